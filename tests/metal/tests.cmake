@@ -43,7 +43,8 @@ endif()
 # Programs in Objective-C, a feature each.
 if(PEWTER_HAS_METAL_OBJC)
   foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language library
-      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types)
+      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types
+      single_header)
     file(GLOB source metal/objc/${program}.m metal/objc/${program}.mm)
     add_executable(metal_objc_${program} ${source})
     set_target_properties(metal_objc_${program} PROPERTIES LINKER_LANGUAGE CXX)  # CMake writes no RPATH by OBJC

@@ -126,6 +126,9 @@ def header_text(types, header, items):
         line = function_line(types, i)
         is_owned = ("Create" in line or "Copy" in line) and not line.startswith("void")
         out.append(f"MTL_EXTERN {line}{' NS_RETURNS_RETAINED' if is_owned else ''};")
+    if folder == "Metal":  # Apple's headers bring along what they mention: here the one that is imported first, at its end
+        out[3:3] = ["", "#ifndef PEWTER_METAL_FIRST", "#define PEWTER_METAL_FIRST", f"#define PEWTER_METAL_FIRST_{header}", "#endif"]
+        out = "\n".join(out).rstrip().split("\n") + ["", f"#ifdef PEWTER_METAL_FIRST_{header}", "#import <Metal/Metal.h>", "#endif"]
     return "\n".join(out).rstrip() + "\n"
 
 
@@ -140,5 +143,5 @@ def headers(description):
         own = [h for h in description.headers if description.folders[h] == folder]
         for h in own:
             yield f"{folder}/{h}.h", header_text(types, h, description.headers[h])
-        lines = [f"{NOTICE}/{folder}.", "#pragma once", ""] + [f"#import <{h}>" for h in first + [f"{folder}/{h}.h" for h in own]]
+        lines = [f"{NOTICE}/{folder}.", "#pragma once", ""] + ["#define PEWTER_METAL_FIRST", ""] * (folder == "Metal") + [f"#import <{h}>" for h in first + [f"{folder}/{h}.h" for h in own]]
         yield f"{folder}/{folder}.h", "\n".join(lines) + "\n"

@@ -29,6 +29,11 @@ kernel void cubes(texturecube<float> cube [[texture(0)]], texturecube_array<floa
 kernel void paint(texturecube<float, access::write> cube [[texture(0)]], uint3 p [[thread_position_in_grid]]) {
   cube.write(float4(p.x, p.y, p.z, 1), p.xy, p.z);
 }
+kernel void count(texturecube<uint, access::read_write> cube [[texture(0)]], texturecube_array<uint, access::read_write> cubes [[texture(1)]],
+                  uint3 p [[thread_position_in_grid]]) {
+  cube.atomic_fetch_add(p.xy / 2, p.z, 1u);
+  cubes.atomic_fetch_max(p.xy, p.z, p.x % 2, 10 * p.z + p.y);
+}
 kernel void depths(depth2d<float> image [[texture(0)]], depth2d_array<float> stack [[texture(1)]], sampler s [[sampler(0)]],
                    device const float2* at [[buffer(0)]], device float4* out [[buffer(1)]], uint i [[thread_position_in_grid]]) {
   constexpr sampler shadow(coord::pixel, filter::linear, address::clamp_to_edge, compare_func::less);
@@ -121,6 +126,15 @@ class Cubes(unittest.TestCase):
         self.library.run("paint", (N, N, 6), (5, 5, 2), {}, textures={0: target})
         z, y, x = numpy.indices((6, N, N))
         numpy.testing.assert_array_equal(target.pixels, numpy.stack([x, y, z, numpy.ones_like(x)], -1))
+
+    def test_atomics(self):
+        cube, cubes = (Texture(numpy.zeros((n, 4, 4, 1), numpy.uint32), "r32uint", is_array=True) for n in (6, 12))
+        self.library.run("count", (4, 4, 6), (4, 4, 2), {}, textures={0: cube, 1: cubes})
+        z, y, x = numpy.indices((6, 4, 4))
+        numpy.testing.assert_array_equal(cube.pixels[..., 0], 4 * ((x < 2) & (y < 2)))
+        pixels = cubes.pixels[..., 0].reshape(2, 6, 4, 4)
+        for n in (0, 1):
+            numpy.testing.assert_array_equal(pixels[n], numpy.where(x % 2 == n, 10 * z + y, 0))
 
     def test_depth(self):
         pixels = RANDOM.random((2, 4, 7, 1)).astype(f32)

@@ -98,8 +98,8 @@ class Namespace(unittest.TestCase):
         self.assertFalse(OF_OTHERS & found)
 
     def test_variants(self):
-        """precise:: and fast:: have the mathematical functions and some of the common ones."""
-        known = words(SPECIFICATION["mathematics"]) | words(SPECIFICATION["common"]) | words("abs max max3 median3 min min3")
+        """precise:: and fast:: have the mathematical functions, some of the common ones and lengths."""
+        known = words(SPECIFICATION["mathematics"]) | words(SPECIFICATION["common"]) | words("abs max max3 median3 min min3 distance length normalize")
         for name in ("metal::precise", "metal::fast"):
             self.assertEqual(sorted(declared(name) - known), [], name)
             missing = words(SPECIFICATION["mathematics"]) - declared(name) - words("fast precise frexp ldexp ilogb modf nextafter")

@@ -45,6 +45,16 @@ static void deallocators(id<MTLDevice> device) {
   [buffer release];
 }
 
+static void fields_of_options(void) {
+  const MTLResourceOptions options = MTLResourceStorageModePrivate | MTLResourceCPUCacheModeWriteCombined |
+                                     MTLResourceHazardTrackingModeUntracked;
+  CHECK((options & MTLResourceStorageModeMask) >> MTLResourceStorageModeShift == MTLStorageModePrivate);
+  CHECK((options & MTLResourceCPUCacheModeMask) >> MTLResourceCPUCacheModeShift ==
+        MTLCPUCacheModeWriteCombined);
+  CHECK((options & MTLResourceHazardTrackingModeMask) >> MTLResourceHazardTrackingModeShift ==
+        MTLHazardTrackingModeUntracked);
+}
+
 static void lifetimes(id<MTLDevice> device) {
   NSMutableArray* all = [NSMutableArray array];
   const NSUInteger before = device.currentAllocatedSize;
@@ -61,6 +71,7 @@ int main(void) {
     before = device.currentAllocatedSize;
     lengths(device);
     deallocators(device);
+    fields_of_options();
     lifetimes(device);
   }
   CHECK(device.currentAllocatedSize == before);

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4AccelerationStructure
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLAccelerationStructure.h>
 
@@ -120,3 +125,7 @@
 @property (nonatomic) NSUInteger motionTransformStride;
 @property (nonatomic) MTLTransformType motionTransformType;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4AccelerationStructure
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4Archive
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTL4Archive <NSObject>
@@ -12,3 +17,7 @@
 - (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor error:(NSError **)error;
 - (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4RenderPipelineDynamicLinkingDescriptor *)dynamicLinkingDescriptor error:(NSError **)error;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4Archive
+#import <Metal/Metal.h>
+#endif

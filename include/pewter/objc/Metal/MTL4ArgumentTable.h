@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4ArgumentTable
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4ArgumentTableDescriptor : PewterObject <NSCopying>
@@ -22,3 +27,7 @@
 - (void)setSamplerState:(MTLResourceID)resourceID atIndex:(NSUInteger)bindingIndex;
 - (void)setTexture:(MTLResourceID)resourceID atIndex:(NSUInteger)bindingIndex;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4ArgumentTable
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CommandAllocator
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CommandAllocatorDescriptor : PewterObject <NSCopying>
@@ -14,3 +19,7 @@
 @property (nonatomic, readonly) NSString *label;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CommandAllocator
+#import <Metal/Metal.h>
+#endif

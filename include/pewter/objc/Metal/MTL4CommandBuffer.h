@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CommandBuffer
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CommandBufferOptions : PewterObject <NSCopying>
@@ -25,3 +30,7 @@
 - (void)useResidencySets:(id<MTLResidencySet> const *)residencySets count:(NSUInteger)count;
 - (void)writeTimestampIntoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CommandBuffer
+#import <Metal/Metal.h>
+#endif

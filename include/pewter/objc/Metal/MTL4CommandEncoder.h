@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTL4CommandEncoder <NSObject>
@@ -17,3 +22,7 @@
 - (void)updateFence:(id<MTLFence>)fence afterEncoderStages:(MTLStages)afterEncoderStages;
 - (void)waitForFence:(id<MTLFence>)fence beforeEncoderStages:(MTLStages)beforeEncoderStages;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CommandQueue
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CommitOptions : PewterObject
@@ -31,3 +36,7 @@
 - (void)waitForEvent:(id<MTLEvent>)event value:(uint64_t)value;
 - (void)waitForDrawable:(id<MTLDrawable>)drawable;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CommandQueue
+#import <Metal/Metal.h>
+#endif

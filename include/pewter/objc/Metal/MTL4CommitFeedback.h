@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CommitFeedback
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTL4CommitFeedback <NSObject>
@@ -9,3 +14,7 @@
 @property (nonatomic, readonly) CFTimeInterval GPUStartTime;
 @property (nonatomic, readonly) NSError *error;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CommitFeedback
+#import <Metal/Metal.h>
+#endif

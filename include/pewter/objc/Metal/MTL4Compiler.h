@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4Compiler
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CompilerDescriptor : PewterObject <NSCopying>
@@ -38,3 +43,7 @@
 - (id<MTL4CompilerTask>)newRenderPipelineStateBySpecializationWithDescriptor:(MTL4PipelineDescriptor *)descriptor pipeline:(id<MTLRenderPipelineState>)pipeline completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler;
 @property (nonatomic, readonly) id<MTL4PipelineDataSetSerializer> pipelineDataSetSerializer;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4Compiler
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4CompilerTask
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTL4CompilerTask <NSObject>
@@ -9,3 +14,7 @@
 @property (nonatomic, readonly) MTL4CompilerTaskStatus status;
 - (void)waitUntilCompleted;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4CompilerTask
+#import <Metal/Metal.h>
+#endif

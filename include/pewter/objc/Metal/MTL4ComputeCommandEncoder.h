@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4ComputeCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4CommandEncoder.h>
 
@@ -43,3 +48,7 @@
 - (void)writeCompactedAccelerationStructureSize:(id<MTLAccelerationStructure>)accelerationStructure toBuffer:(MTL4BufferRange)buffer;
 - (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity intoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4ComputeCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4ComputePipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4PipelineState.h>
 
@@ -15,3 +20,7 @@
 @property (nonatomic) BOOL threadGroupSizeIsMultipleOfThreadExecutionWidth;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4ComputePipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4Counters
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CounterHeapDescriptor : PewterObject <NSCopying>
@@ -16,3 +21,7 @@
 - (NSData *)resolveCounterRange:(NSRange)range;
 @property (nonatomic, readonly) MTL4CounterHeapType type;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4Counters
+#import <Metal/Metal.h>
+#endif

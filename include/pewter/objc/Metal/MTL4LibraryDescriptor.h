@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4LibraryDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4LibraryDescriptor : PewterObject <NSCopying>
@@ -9,3 +14,7 @@
 @property (nonatomic, retain) MTLCompileOptions *options;
 @property (nonatomic, copy) NSString *source;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4LibraryDescriptor
+#import <Metal/Metal.h>
+#endif

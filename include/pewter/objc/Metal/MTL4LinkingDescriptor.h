@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4LinkingDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4StaticLinkingDescriptor : PewterObject <NSCopying>
@@ -23,3 +28,7 @@
 @property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *tileLinkingDescriptor;
 @property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *vertexLinkingDescriptor;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4LinkingDescriptor
+#import <Metal/Metal.h>
+#endif

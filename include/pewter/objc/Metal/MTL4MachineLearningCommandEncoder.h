@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4MachineLearningCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4CommandEncoder.h>
 
@@ -10,3 +15,7 @@
 - (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable;
 - (void)setPipelineState:(id<MTL4MachineLearningPipelineState>)pipelineState;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4MachineLearningCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4MachineLearningPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4PipelineState.h>
 #import <Metal/MTLAllocation.h>
@@ -25,3 +30,7 @@
 @property (nonatomic, readonly) NSString *label;
 @property (nonatomic, readonly) MTL4MachineLearningPipelineReflection *reflection;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4MachineLearningPipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4MeshRenderPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4PipelineState.h>
 
@@ -33,3 +38,7 @@
 @property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4MeshRenderPipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4PipelineDataSetSerializer
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4PipelineDataSetSerializerDescriptor : PewterObject <NSCopying>
@@ -12,3 +17,7 @@
 - (BOOL)serializeAsArchiveAndFlushToURL:(NSURL *)url error:(NSError **)error;
 - (NSData *)serializeAsPipelinesScriptWithError:(NSError **)error;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4PipelineDataSetSerializer
+#import <Metal/Metal.h>
+#endif

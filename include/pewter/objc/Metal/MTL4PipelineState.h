@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4PipelineState
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4PipelineOptions : PewterObject <NSCopying>
@@ -13,3 +18,7 @@
 @property (nonatomic, copy) NSString *label;
 @property (nonatomic, retain) MTL4PipelineOptions *options;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4PipelineState
+#import <Metal/Metal.h>
+#endif

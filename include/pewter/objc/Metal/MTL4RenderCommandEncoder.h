@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4RenderCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4CommandEncoder.h>
 
@@ -48,3 +53,7 @@
 @property (nonatomic, readonly) NSUInteger tileWidth;
 - (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity afterStage:(MTLRenderStages)stage intoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4RenderCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4RenderPass
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTL4RenderPassDescriptor : PewterObject <NSCopying>
@@ -23,3 +28,7 @@
 - (NSUInteger)getSamplePositions:(MTLSamplePosition*)positions count:(NSUInteger)count;
 - (void)setSamplePositions:(const MTLSamplePosition*)positions count:(NSUInteger)count;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4RenderPass
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4RenderPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4PipelineState.h>
 
@@ -52,3 +57,7 @@
 @property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4RenderPipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4SpecializedFunctionDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4FunctionDescriptor.h>
 
@@ -10,3 +15,7 @@
 @property (nonatomic, retain) MTL4FunctionDescriptor *functionDescriptor;
 @property (nonatomic, copy) NSString *specializedName;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4SpecializedFunctionDescriptor
+#import <Metal/Metal.h>
+#endif

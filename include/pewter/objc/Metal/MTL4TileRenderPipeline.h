@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTL4TileRenderPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTL4PipelineState.h>
 
@@ -16,3 +21,7 @@
 @property (nonatomic, readonly) MTLTileRenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTL4TileRenderPipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLAccelerationStructure
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -159,3 +164,7 @@
 @property (nonatomic, readonly) MTLResourceID gpuResourceID;
 @property (nonatomic, readonly) NSUInteger size;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLAccelerationStructure
+#import <Metal/Metal.h>
+#endif

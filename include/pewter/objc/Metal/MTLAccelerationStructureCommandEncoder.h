@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLAccelerationStructureCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLCommandEncoder.h>
 
@@ -37,3 +42,7 @@
 + (MTLAccelerationStructurePassDescriptor *)accelerationStructurePassDescriptor;
 @property (nonatomic, readonly) MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLAccelerationStructureCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLArgument
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLType : PewterObject
@@ -119,3 +124,7 @@
 @property (nonatomic, readonly) MTLDataType indexType;
 @property (nonatomic, readonly) MTLTensorDataType tensorDataType;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLArgument
+#import <Metal/Metal.h>
+#endif

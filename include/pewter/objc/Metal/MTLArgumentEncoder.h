@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLArgumentEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLArgumentEncoder <NSObject>
@@ -33,3 +38,7 @@
 - (void)setVisibleFunctionTable:(id<MTLVisibleFunctionTable>)visibleFunctionTable atIndex:(NSUInteger)index;
 - (void)setVisibleFunctionTables:(id<MTLVisibleFunctionTable> const *)visibleFunctionTables withRange:(NSRange)range;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLArgumentEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLBinaryArchive
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLBinaryArchiveDescriptor : PewterObject <NSCopying>
@@ -21,3 +26,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLBinaryArchiveDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLBinaryArchive
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLBlitPass
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLBlitPassSampleBufferAttachmentDescriptor : PewterObject <NSCopying>
@@ -19,3 +24,7 @@
 + (MTLBlitPassDescriptor *)blitPassDescriptor;
 @property (nonatomic, readonly) MTLBlitPassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLBlitPass
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLBuffer
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -18,3 +23,7 @@
 - (void)removeAllDebugMarkers;
 @property (nonatomic, readonly) MTLBufferSparseTier sparseBufferTier;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLBuffer
+#import <Metal/Metal.h>
+#endif

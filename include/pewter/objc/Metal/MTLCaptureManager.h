@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCaptureManager
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLCaptureDescriptor : PewterObject <NSCopying>
@@ -26,3 +31,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLCaptureErrorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLCaptureManager
+#import <Metal/Metal.h>
+#endif

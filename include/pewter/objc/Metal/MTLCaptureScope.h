@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCaptureScope
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLCaptureScope <NSObject>
@@ -11,3 +16,7 @@
 - (void)beginScope;
 - (void)endScope;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLCaptureScope
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCommandBuffer
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLCommandBufferDescriptor : PewterObject <NSCopying>
@@ -58,3 +63,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLCommandBufferErrorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLCommandBuffer
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLCommandEncoder <NSObject>
@@ -13,3 +18,7 @@
 - (void)popDebugGroup;
 - (void)pushDebugGroup:(NSString *)string;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLCommandEncoder
+#import <Metal/Metal.h>
+#endif

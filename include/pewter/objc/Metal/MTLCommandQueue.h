@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCommandQueue
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLCommandQueue <NSObject>
@@ -21,3 +26,7 @@
 @property (nonatomic, retain) id<MTLLogState> logState;
 @property (nonatomic) NSUInteger maxCommandBufferCount;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLCommandQueue
+#import <Metal/Metal.h>
+#endif

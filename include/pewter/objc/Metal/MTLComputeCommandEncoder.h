@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLComputeCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLCommandEncoder.h>
 
@@ -46,3 +51,7 @@
 - (void)useResources:(id<MTLResource> const *)resources count:(NSUInteger)count usage:(MTLResourceUsage)usage;
 - (void)waitForFence:(id<MTLFence>)fence;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLComputeCommandEncoder
+#import <Metal/Metal.h>
+#endif

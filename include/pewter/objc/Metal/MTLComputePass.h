@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLComputePass
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLComputePassSampleBufferAttachmentDescriptor : PewterObject <NSCopying>
@@ -20,3 +25,7 @@
 @property (nonatomic) MTLDispatchType dispatchType;
 @property (nonatomic, readonly) MTLComputePassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLComputePass
+#import <Metal/Metal.h>
+#endif

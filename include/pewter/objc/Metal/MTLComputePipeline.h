@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLComputePipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLAllocation.h>
 
@@ -49,3 +54,7 @@
 @property (nonatomic, readonly) NSUInteger threadExecutionWidth;
 - (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLComputePipeline
+#import <Metal/Metal.h>
+#endif

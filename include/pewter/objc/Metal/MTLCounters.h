@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLCounters
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLCounter <NSObject>
@@ -46,3 +51,7 @@ MTL_EXTERN NSString *const MTLCommonCounterRenderTargetWriteCycles;
 MTL_EXTERN NSString *const MTLCommonCounterSetTimestamp;
 MTL_EXTERN NSString *const MTLCommonCounterSetStageUtilization;
 MTL_EXTERN NSString *const MTLCommonCounterSetStatistic;
+
+#ifdef PEWTER_METAL_FIRST_MTLCounters
+#import <Metal/Metal.h>
+#endif

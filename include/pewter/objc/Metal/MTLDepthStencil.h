@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLDepthStencil
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLStencilDescriptor : PewterObject <NSCopying>
@@ -26,3 +31,7 @@
 @property (nonatomic, readonly) MTLResourceID gpuResourceID;
 @property (nonatomic, readonly) NSString *label;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLDepthStencil
+#import <Metal/Metal.h>
+#endif

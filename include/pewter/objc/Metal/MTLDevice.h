@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLDevice
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLArgumentDescriptor : PewterObject <NSCopying>
@@ -166,3 +171,7 @@ MTL_EXTERN id<MTLDevice> MTLCreateSystemDefaultDevice(void) NS_RETURNS_RETAINED;
 MTL_EXTERN NSArray *MTLCopyAllDevices(void) NS_RETURNS_RETAINED;
 MTL_EXTERN NSArray *MTLCopyAllDevicesWithObserver(id *observer, void (^handler)(id<MTLDevice>, NSString *)) NS_RETURNS_RETAINED;
 MTL_EXTERN void MTLRemoveDeviceObserver(id observer);
+
+#ifdef PEWTER_METAL_FIRST_MTLDevice
+#import <Metal/Metal.h>
+#endif

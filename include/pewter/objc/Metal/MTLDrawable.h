@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLDrawable
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLDrawable <NSObject>
@@ -12,3 +17,7 @@
 - (void)presentAtTime:(CFTimeInterval)presentationTime;
 @property (nonatomic, readonly) CFTimeInterval presentedTime;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLDrawable
+#import <Metal/Metal.h>
+#endif

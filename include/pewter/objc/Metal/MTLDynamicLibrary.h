@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLDynamicLibrary
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLDynamicLibrary <NSObject>
@@ -12,3 +17,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLDynamicLibraryDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLDynamicLibrary
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLEvent
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLEvent <NSObject>
@@ -25,3 +30,7 @@
 @interface MTLSharedEventHandle : PewterObject <NSCopying>
 @property (nonatomic, readonly) NSString *label;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLEvent
+#import <Metal/Metal.h>
+#endif

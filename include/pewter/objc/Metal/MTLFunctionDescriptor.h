@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLFunctionDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLFunctionDescriptor : PewterObject <NSCopying>
@@ -15,3 +20,7 @@
 
 @interface MTLIntersectionFunctionDescriptor : MTLFunctionDescriptor <NSCopying>
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLFunctionDescriptor
+#import <Metal/Metal.h>
+#endif

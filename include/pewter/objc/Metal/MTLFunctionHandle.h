@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLFunctionHandle
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLFunctionHandle <NSObject>
@@ -10,3 +15,7 @@
 @property (nonatomic, readonly) MTLResourceID gpuResourceID;
 @property (nonatomic, readonly) NSString *name;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLFunctionHandle
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLFunctionLog
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLLogContainer <NSObject>
@@ -20,3 +25,7 @@
 @property (nonatomic, readonly) id<MTLFunction> function;
 @property (nonatomic, readonly) MTLFunctionLogType type;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLFunctionLog
+#import <Metal/Metal.h>
+#endif

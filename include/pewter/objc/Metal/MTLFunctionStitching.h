@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLFunctionStitching
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLFunctionStitchingAttribute <NSObject>
@@ -39,3 +44,7 @@
 @property (nonatomic, retain) NSArray *functions;
 @property (nonatomic) MTLStitchedLibraryOptions options;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLFunctionStitching
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLHeap
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLAllocation.h>
 
@@ -38,3 +43,7 @@
 @property (nonatomic, readonly) MTLHeapType type;
 @property (nonatomic, readonly) NSUInteger usedSize;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLHeap
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLIOCommandBuffer
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLIOCommandBuffer <NSObject>
@@ -23,3 +28,7 @@
 - (void)waitForEvent:(id<MTLSharedEvent>)event value:(uint64_t)value;
 - (void)waitUntilCompleted;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLIOCommandBuffer
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLIOCommandQueue
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLIOCommandQueue <NSObject>
@@ -32,3 +37,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLIOErrorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLIOCommandQueue
+#import <Metal/Metal.h>
+#endif

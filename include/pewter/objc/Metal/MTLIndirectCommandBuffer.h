@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLIndirectCommandBuffer
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -34,3 +39,7 @@
 - (void)resetWithRange:(NSRange)range;
 @property (nonatomic, readonly) NSUInteger size;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLIndirectCommandBuffer
+#import <Metal/Metal.h>
+#endif

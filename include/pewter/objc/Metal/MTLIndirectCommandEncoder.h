@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLIndirectCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLIndirectRenderCommand <NSObject>
@@ -42,3 +47,7 @@
 - (void)setStageInRegion:(MTLRegion)region;
 - (void)setThreadgroupMemoryLength:(NSUInteger)length atIndex:(NSUInteger)index;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLIndirectCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLIntersectionFunctionTable
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -23,3 +28,7 @@
 - (void)setVisibleFunctionTable:(id<MTLVisibleFunctionTable>)functionTable atBufferIndex:(NSUInteger)bufferIndex;
 - (void)setVisibleFunctionTables:(id<MTLVisibleFunctionTable> const *)functionTables withBufferRange:(NSRange)bufferRange;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLIntersectionFunctionTable
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLLibrary
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLVertexAttribute : PewterObject
@@ -83,3 +88,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLLibraryErrorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLLibrary
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLLinkedFunctions
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLLinkedFunctions : PewterObject <NSCopying>
@@ -11,3 +16,7 @@
 @property (nonatomic, retain) NSDictionary *groups;
 @property (nonatomic, retain) NSArray *privateFunctions;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLLinkedFunctions
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLLogState
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @protocol MTLLogState <NSObject>
@@ -14,3 +19,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLLogStateErrorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLLogState
+#import <Metal/Metal.h>
+#endif

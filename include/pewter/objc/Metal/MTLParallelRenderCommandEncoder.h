@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLParallelRenderCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLCommandEncoder.h>
 
@@ -14,3 +19,7 @@
 - (void)setStencilStoreAction:(MTLStoreAction)storeAction;
 - (void)setStencilStoreActionOptions:(MTLStoreActionOptions)storeActionOptions;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLParallelRenderCommandEncoder
+#import <Metal/Metal.h>
+#endif

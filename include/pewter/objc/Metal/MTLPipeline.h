@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLPipelineBufferDescriptor : PewterObject <NSCopying>
@@ -12,3 +17,7 @@
 - (MTLPipelineBufferDescriptor *)objectAtIndexedSubscript:(NSUInteger)bufferIndex;
 - (void)setObject:(MTLPipelineBufferDescriptor *)buffer atIndexedSubscript:(NSUInteger)bufferIndex;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLPipeline
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLRasterizationRate
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLRasterizationRateSampleArray : PewterObject
@@ -49,3 +54,7 @@
 - (MTLSize)physicalSizeForLayer:(NSUInteger)layerIndex;
 @property (nonatomic, readonly) MTLSize screenSize;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLRasterizationRate
+#import <Metal/Metal.h>
+#endif

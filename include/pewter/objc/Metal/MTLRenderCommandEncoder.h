@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLRenderCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLCommandEncoder.h>
 
@@ -138,3 +143,7 @@
 - (void)useResources:(id<MTLResource> const *)resources count:(NSUInteger)count usage:(MTLResourceUsage)usage stages:(MTLRenderStages)stages;
 - (void)waitForFence:(id<MTLFence>)fence beforeStages:(MTLRenderStages)stages;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLRenderCommandEncoder
+#import <Metal/Metal.h>
+#endif

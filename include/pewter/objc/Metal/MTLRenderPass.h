@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLRenderPass
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLRenderPassAttachmentDescriptor : PewterObject <NSCopying>
@@ -71,3 +76,7 @@
 @property (nonatomic, readonly) MTLRenderPassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
 - (void)setSamplePositions:(const MTLSamplePosition*)positions count:(NSUInteger)count;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLRenderPass
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLRenderPipeline
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLAllocation.h>
 
@@ -171,3 +176,7 @@
 @property (nonatomic, readonly) MTLPipelineBufferDescriptorArray *objectBuffers;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLRenderPipeline
+#import <Metal/Metal.h>
+#endif

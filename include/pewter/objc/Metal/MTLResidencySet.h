@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLResidencySet
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLResidencySetDescriptor : PewterObject <NSCopying>
@@ -25,3 +30,7 @@
 - (void)removeAllocations:(id<MTLAllocation> const *)allocations count:(NSUInteger)count;
 - (void)requestResidency;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLResidencySet
+#import <Metal/Metal.h>
+#endif

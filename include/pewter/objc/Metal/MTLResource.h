@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLResource
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLAllocation.h>
 
@@ -20,3 +25,7 @@
 - (MTLPurgeableState)setPurgeableState:(MTLPurgeableState)state;
 @property (nonatomic, readonly) MTLStorageMode storageMode;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLResource
+#import <Metal/Metal.h>
+#endif

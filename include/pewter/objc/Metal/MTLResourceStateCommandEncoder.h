@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLResourceStateCommandEncoder
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLCommandEncoder.h>
 
@@ -13,3 +18,7 @@
 - (void)updateTextureMappings:(id<MTLTexture>)texture mode:(const MTLSparseTextureMappingMode)mode regions:(const MTLRegion*)regions mipLevels:(const NSUInteger*)mipLevels slices:(const NSUInteger*)slices numRegions:(NSUInteger)numRegions;
 - (void)waitForFence:(id<MTLFence>)fence;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLResourceStateCommandEncoder
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLResourceStatePass
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLResourceStatePassSampleBufferAttachmentDescriptor : PewterObject <NSCopying>
@@ -19,3 +24,7 @@
 + (MTLResourceStatePassDescriptor *)resourceStatePassDescriptor;
 @property (nonatomic, readonly) MTLResourceStatePassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLResourceStatePass
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLResourceViewPool
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLResourceViewPoolDescriptor : PewterObject <NSCopying>
@@ -16,3 +21,7 @@
 @property (nonatomic, readonly) NSString *label;
 @property (nonatomic, readonly) NSUInteger resourceViewCount;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLResourceViewPool
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLSampler
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLSamplerDescriptor : PewterObject <NSCopying>
@@ -29,3 +34,7 @@
 @property (nonatomic, readonly) MTLResourceID gpuResourceID;
 @property (nonatomic, readonly) NSString *label;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLSampler
+#import <Metal/Metal.h>
+#endif

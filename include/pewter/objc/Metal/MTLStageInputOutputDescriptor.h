@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLStageInputOutputDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLBufferLayoutDescriptor : PewterObject <NSCopying>
@@ -34,3 +39,7 @@
 @property (nonatomic, readonly) MTLBufferLayoutDescriptorArray *layouts;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLStageInputOutputDescriptor
+#import <Metal/Metal.h>
+#endif

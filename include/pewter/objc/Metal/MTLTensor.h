@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLTensor
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -35,3 +40,7 @@
 @end
 
 MTL_EXTERN NSString *const MTLTensorDomain;
+
+#ifdef PEWTER_METAL_FIRST_MTLTensor
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLTexture
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -82,3 +87,7 @@
 @property (nonatomic, readonly) MTLTextureUsage usage;
 @property (nonatomic, readonly) NSUInteger width;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLTexture
+#import <Metal/Metal.h>
+#endif

@@ -8,8 +8,17 @@
 typedef struct __IOSurface* IOSurfaceRef;
 typedef struct CGColorSpace* CGColorSpaceRef;
 typedef NSSize CGSize;
+#define CGSizeMake NSMakeSize
 typedef int kern_return_t;
 typedef uint32_t task_id_token_t;
+
+// The fields of MTLResourceOptions.
+#define MTLResourceCPUCacheModeShift 0
+#define MTLResourceCPUCacheModeMask (0xfUL << MTLResourceCPUCacheModeShift)
+#define MTLResourceStorageModeShift 4
+#define MTLResourceStorageModeMask (0xfUL << MTLResourceStorageModeShift)
+#define MTLResourceHazardTrackingModeShift 8
+#define MTLResourceHazardTrackingModeMask (0x3UL << MTLResourceHazardTrackingModeShift)
 
 typedef struct {
   NSUInteger x, y, z;

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLVertexDescriptor
+#endif
+
 #import <Metal/MTLDefines.h>
 
 @interface MTLVertexBufferLayoutDescriptor : PewterObject <NSCopying>
@@ -32,3 +37,7 @@
 @property (nonatomic, readonly) MTLVertexBufferLayoutDescriptorArray *layouts;
 - (void)reset;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLVertexDescriptor
+#import <Metal/Metal.h>
+#endif

@@ -2,6 +2,11 @@
 // clang-format off
 #pragma once
 
+#ifndef PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST
+#define PEWTER_METAL_FIRST_MTLVisibleFunctionTable
+#endif
+
 #import <Metal/MTLDefines.h>
 #import <Metal/MTLResource.h>
 
@@ -15,3 +20,7 @@
 - (void)setFunction:(id<MTLFunctionHandle>)function atIndex:(NSUInteger)index;
 - (void)setFunctions:(id<MTLFunctionHandle> const *)functions withRange:(NSRange)range;
 @end
+
+#ifdef PEWTER_METAL_FIRST_MTLVisibleFunctionTable
+#import <Metal/Metal.h>
+#endif

@@ -1,6 +1,8 @@
 // Generated from kernels/metal/interface/Metal.
 #pragma once
 
+#define PEWTER_METAL_FIRST
+
 #import <Foundation/Foundation.h>
 #import <dispatch/dispatch.h>
 #import <Metal/MTLDefines.h>

@@ -3,6 +3,11 @@
 namespace pewter::metal {
 namespace {
 
+bool is_integer(std::string_view w) {
+  return w == "int" || w == "uint" || w == "short" || w == "ushort" || w == "long" || w == "ulong" ||
+         w == "size_t" || w == "unsigned";
+}
+
 bool is_after_parameters(const source_tokens& tokens, std::size_t t) {
   while (t > 0 && (is_space(tokens.str(t - 1)) || tokens.is(t - 1, "const") || tokens.is(t - 1, "noexcept")))
     --t;
@@ -24,6 +29,11 @@ bool qualifies_method(const source_tokens& tokens, std::size_t at) {
   while (is(after, "const") || is(after, "volatile") || is(after, "noexcept")) ++after;
   return is(after, "{") || is(after, ";") || is(after, ":") || is(after, "=") ||
          (is(after, "-") && is(after + 1, ">"));
+}
+
+bool is_label_of_builtin(const source_tokens& tokens, std::size_t t) {
+  return !tokens[t].of_header && (tokens.is(t, "__asm") || tokens.is(t, "__asm__") || tokens.is(t, "asm")) &&
+         tokens.is(t + 1, "(") && tokens.str(t + 2).substr(0, 5) == "\"air." && tokens.is(t + 3, ")");
 }
 
 bool opens_declarations(const source_tokens& tokens, std::size_t head, std::size_t open) {
@@ -55,7 +65,7 @@ std::string space_overloads::conditions(const source_tokens& tokens, std::size_t
     if (is_space(tokens.str(t))) {
       has_space = has_space || t < at;
     } else {
-      signature.append(" ").append(tokens.str(t));
+      signature.append(" ").append(is_integer(tokens.str(t)) ? "int" : tokens.str(t));
     }
   }
   if (!has_space || end != qualifiers) return {};

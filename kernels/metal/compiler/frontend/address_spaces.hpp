@@ -20,14 +20,19 @@ bool qualifies_method(const source_tokens&, std::size_t at);
 /// @param head the first token of what the brace belongs to
 bool opens_declarations(const source_tokens&, std::size_t head, std::size_t open);
 
+/// Whether token t begins __asm("air.NAME"), by which programs declare builtin functions of Metal's compiler:
+/// a name for each pair of address spaces. <metal_builtin_names> has them by the name in the source.
+bool is_label_of_builtin(const source_tokens&, std::size_t t);
+
 /// What two braces enclose.
 struct source_scope {
   unsigned number;
   bool has_declarations;  ///< is a namespace or a class
 };
 
-/// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
-/// all hold: the one with the most is taken, and all do the same.
+/// Functions that differ by the address spaces of their parameters alone, or also by the integers that go with
+/// these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold: the
+/// one with the most is taken where arguments do not decide, and all do the same.
 class space_overloads {
  public:
   /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.

@@ -124,9 +124,10 @@ class rewriter {
       method_of_space(w);
     } else if (w == "kernel") {
       if (!tokens_[at_].of_header) edits_.replace_token(at_, entry_point());
-    } else if (w == "device") {
+    } else if (w == "device" || w == "thread") {
       edits_.replace_token(at_, "");
-    } else if (w == "thread") {
+    } else if (is_label_of_builtin(tokens_, at_)) {
+      for (const std::size_t last = at_ + 3; at_ < last; ++at_) edits_.replace_token(at_, "");
       edits_.replace_token(at_, "");
     } else if (w == "constant") {
       edits_.replace_token(at_, "const");
