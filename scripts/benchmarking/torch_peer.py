@@ -13,14 +13,12 @@ import math
 import os
 import pathlib
 import random
-import statistics
 import sys
-import time
 
 for folder in ("", "python"):
     sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / folder))
 import torch  # noqa: E402
-from benchmarking import torch_serving  # noqa: E402
+from benchmarking import contest, torch_serving  # noqa: E402
 from pewter import library  # noqa: E402
 
 FACTOR, EPSILON = 0.125, 1e-5
@@ -105,76 +103,13 @@ def random_tensor(shape, dtype, low, high):
     return (torch.rand(shape) * (high - low) + low).to(dtype)
 
 
-# ---- one contest, as bench/peers/contest.cpp holds it ----
-
-def pewter_call(name, code, arguments):
-    """A call without further work: addresses and ctypes' objects are made beforehand."""
-    function = library.FUNCTIONS[name]
-    values = [code] + [a.data_ptr() if hasattr(a, "data_ptr") else a for a in arguments] + [None]
-    plain = [kind(value) for kind, value in zip(function.argtypes, values)]
-
-    def call():
-        status = function(*plain)
-        if status != 0:
-            library.check(status)
-    call()
-    return call
-
-
-def seconds_of(call, calls):
-    start = time.perf_counter()
-    for _ in range(calls):
-        call()
-    return (time.perf_counter() - start) / calls
-
-
-def turn(call, milliseconds):
-    """The mean of one turn's calls, after calls that are not counted."""
-    start, fastest, calls = time.perf_counter(), seconds_of(call, 1), 1
-    while time.perf_counter() - start < (20e-3 if calls < 4 else 1e-3):
-        fastest, calls = min(fastest, seconds_of(call, 1)), calls + 1
-    return seconds_of(call, max(1, round(milliseconds * 1e-3 / max(fastest, 1e-8))))
-
+# ---- one contest ----
 
 def difference(found, expected):
     """As a share of the largest value; infinity of a NaN."""
     found, expected = found.to(torch.float32).reshape(-1), expected.to(torch.float32).reshape(-1)
     error = float((found - expected).abs().max())
     return math.inf if math.isnan(error) else error and error / max(float(expected.abs().max()), 1e-30)
-
-
-def measure(about, contenders, tolerance, options):
-    """contenders: [(name, call, result())]. Prints a record each. Whether all agreed."""
-    errors = [difference(result(), contenders[0][2]()) for _, _, result in contenders]
-    samples = [[] for _ in contenders]
-    order = [i for i, error in enumerate(errors) if error <= tolerance]
-    start = time.perf_counter()
-    for round_ in range(options.rounds):
-        if round_ >= 3 and time.perf_counter() - start > 1:
-            break
-        random.shuffle(order)
-        for i in order:
-            if options.threads > 1:
-                time.sleep(0.02)  # until the last contender's threads sleep
-            samples[i].append(turn(contenders[i][1], options.milliseconds))
-    for (name, _, _), error, seconds in zip(contenders, errors, samples):
-        print(json.dumps(record(about, name, error, seconds, options)), flush=True)
-    return len(order) == len(contenders)
-
-
-def record(about, name, error, seconds, options):
-    median = statistics.median(seconds) if seconds else None
-    quarters = statistics.quantiles(seconds, n=4, method="inclusive") if len(seconds) > 1 else [0, 0, 0]
-    result = {"kernel": about["kernel"], "type": about["type"], "shape": about["shape"], "threads": options.threads,
-              "implementation": name, "variant": "", "difference": error if math.isfinite(error) else None,
-              "median_ns": median and median * 1e9, "spread": median and (quarters[2] - quarters[0]) / 2 / median}
-    amount = about["flops"] or about["bytes"]
-    result["gflops" if about["flops"] else "gbs"] = median and amount * 1e-9 / median
-    result.update({key: about[key] for key in ("bytes", "written_share", "flops")})
-    if about["flops"]:
-        result["rows"] = about["rows"]
-    result["samples_ns"] = [float(f"{s * 1e9:.5g}") for s in seconds]
-    return result
 
 
 def compare_row_kernel(name, rows, cols, options):
@@ -192,19 +127,20 @@ def compare_row_kernel(name, rows, cols, options):
     over = rows * cols if name.startswith("vector") else cols
     tolerance = 0 if name in EXACT else 8 * 2.0 ** -23 * math.sqrt(over)
     function, arguments = ours(operands)
-    contenders = [("pewter", pewter_call(function, 0, arguments), lambda: operands.y)]
-    return contest(about, contenders, lambda: theirs(operands), tolerance, options)
+    contenders = [("pewter", contest.pewter_call(function, [0, *arguments]), lambda: operands.y)]
+    return compare(about, contenders, lambda: theirs(operands), tolerance, options)
 
 
-def contest(about, contenders, theirs, tolerance, options):
-    """With PyTorch, where it has the function."""
+def compare(about, contenders, theirs, tolerance, options):
+    """With PyTorch, where it has the function. contenders: [(name, call, result())]."""
     try:
         result = theirs()
     except (AttributeError, TypeError, RuntimeError) as e:
         print(f"torch_peer: {about['kernel']} {about['shape']}: {e}", file=sys.stderr)
     else:
         contenders.append(("torch", theirs, lambda: result))
-    return measure(about, contenders, tolerance, options)
+    errors = [difference(result(), contenders[0][2]()) for _, _, result in contenders]
+    return contest.measure(about, [c[:2] for c in contenders], errors, tolerance, options)
 
 
 def compare_product(type_name, m, n, k, transposed, options):
@@ -221,10 +157,10 @@ def compare_product(type_name, m, n, k, transposed, options):
     how = library.GemmOptions()
     library.FUNCTIONS["default_gemm_options"](ctypes.addressof(how))
     how.transpose_b = transposed
-    contenders = [("pewter", pewter_call("gemm", code, [a, b, y, m, n, k, ctypes.addressof(how)]), lambda: y)]
+    contenders = [("pewter", contest.pewter_call("gemm", [code, a, b, y, m, n, k, ctypes.addressof(how)]), lambda: y)]
     seen = b.t() if transposed else b
     tolerance = 8 * 2.0 ** -23 * math.sqrt(k) + (0 if type_name == "float" else epsilon)
-    return contest(about, contenders, lambda: torch.mm(a, seen, out=z), tolerance, options)
+    return compare(about, contenders, lambda: torch.mm(a, seen, out=z), tolerance, options)
 
 
 def compare_serving(problem, options):
@@ -232,24 +168,11 @@ def compare_serving(problem, options):
              "flops": problem.flops, "rows": 1, "written_share": problem.written / (problem.read + problem.written)}
     if options.filter not in f"{problem.kernel}/float/{problem.shape}":
         return True
-    contenders = [("pewter", pewter_call(problem.kernel, 0, problem.arguments), problem.ours)]
-    return contest(about, contenders, problem.theirs, problem.tolerance, options)
+    contenders = [("pewter", contest.pewter_call(problem.kernel, [0, *problem.arguments]), problem.ours)]
+    return compare(about, contenders, problem.theirs, problem.tolerance, options)
 
 
 # ---- the whole ----
-
-def cpu_model():
-    for line in open("/proc/cpuinfo", encoding="utf-8"):
-        if line.startswith("model name"):
-            return line.split(":", 1)[1].strip()
-    return "unknown CPU"
-
-
-def context(options):
-    return {"context": {"cpu": cpu_model(), "compiler": "pewter.h by ctypes", "target": os.environ.get("PEWTER_TARGET", "the best target"),
-                        "threads": options.threads, "versions": {"pewter": library.version(), "torch": torch.__version__},
-                        "absent": ""}}
-
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -270,7 +193,7 @@ def main():
     options = parse()
     torch.manual_seed(1), random.seed(1)
     torch.set_num_threads(options.threads)
-    print(json.dumps(context(options)), flush=True)
+    print(json.dumps(contest.context(options, torch=torch.__version__)), flush=True)
     agreed = True
     alone = options.rows or options.products or options.serving
     if options.serving or not alone:
