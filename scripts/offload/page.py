@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 RESULTS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "results"
-PARTS = ("bench", "torch", "layers", "torch_layers", "products", "torch_products", "quantized", "attention", "torch_attention", "rows",
+PARTS = ("bench", "eager", "torch", "layers", "torch_layers", "products", "torch_products", "quantized", "attention", "torch_attention", "rows",
          "torch_rows", "free_form", "group")
 EAGER = ("softmax", "log_softmax", "layer_norm", "rms_norm", "gelu", "silu", "row_prefix_sum", "row_argmax", "logsumexp", "transpose")
 
@@ -43,7 +43,7 @@ def mean_of(ratios):
 
 def eager_lines(parts):
     """PyTorch's time over ours, floats, automatic launch."""
-    ours = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts["bench"]
+    ours = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts.get("eager", parts.get("bench", []))
             if r.get("threads") == 0 and r.get("type") == "float" and "microseconds" in r}
     peers = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts["torch"] if r.get("type") == "float" and "microseconds" in r}
     shapes = list(dict.fromkeys(shape for kernel, shape in peers if kernel == "softmax"))
