@@ -240,15 +240,17 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
     constexpr std::size_t short_row = 4096;
     constexpr int at_a_time = Rows::kept_at_a_time;
     if (cols > short_row && cols < 1u << 30)
-      return in_fours ? entry<Rows::template body<at_a_time, 4>> : entry<Rows::template body<at_a_time>>;
+      return in_fours ? inlined_entry<Rows::template body<at_a_time, 4>>
+                      : inlined_entry<Rows::template body<at_a_time>>;
   }
   if (!holds(many)) return entry<Rows::template body<0>>;
-  if (!in_fours) return holds(some) ? entry<Rows::template body<some>> : entry<Rows::template body<many>>;
-  if (holds(few)) return entry<Rows::template body<few, 4>>;
-  if (holds(some)) return entry<Rows::template body<some, 4>>;
+  if (!in_fours)
+    return holds(some) ? inlined_entry<Rows::template body<some>> : inlined_entry<Rows::template body<many>>;
+  if (holds(few)) return inlined_entry<Rows::template body<few, 4>>;
+  if (holds(some)) return inlined_entry<Rows::template body<some, 4>>;
   if constexpr (requires { Rows::threads_without_ahead; })
     if (takes_rows_ahead<Rows>(cols, threads)) return dispatch_rows_ahead<Rows>;
-  return entry<Rows::template body<many, 4>>;
+  return inlined_entry<Rows::template body<many, 4>>;
 }
 template <class Rows>
 void dispatch_rows(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {

@@ -125,7 +125,7 @@ void dispatch_rows_ahead(const void* arguments, const launch_geometry& geometry,
   offload::set_block_memory(memory_of_row_ahead(a.cols * sizeof(typename Rows::element)));
   const std::uint32_t groups = std::min(count, offload::multiprocessors() * (threads_of_core / threads));
   const counted_rows<typename Rows::arguments> rows{a, count};
-  entry<take_rows_ahead<Rows, native::most_kept_values>>(
+  inlined_entry<take_rows_ahead<Rows, native::most_kept_values>>(
       &rows, geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}), options);
 }
 

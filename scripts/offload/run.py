@@ -81,11 +81,13 @@ def run_tests(jobs, out):
 
 
 def summary_of(merged):
-    """Counts, and what failed."""
+    """Counts, what failed, and why cases were skipped."""
     cases = [case for case in merged.iter("testcase") if case.get("result") != "suppressed"]
     failed = [case.get("name") for case in cases if case.find("failure") is not None]
     skipped = [case.get("name") for case in cases if case.find("skipped") is not None]
-    return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed}
+    reasons = {line for case in cases for why in case.iter("skipped") for line in (why.text or "").splitlines()[1:] if line}
+    return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed,
+            "why_skipped": sorted(reasons)}
 
 
 def name_nccl():
