@@ -58,8 +58,12 @@ class run_place {
       const auto four = load4_aligned(row + first_, active_);
       run = {{four.x, four.y, four.z, four.w}};
     }
+    return missing == 0.0f ? run : with_missing(run, missing);
+  }
+  /// A run with `missing` in inactive lanes.
+  PEWTER_INLINE kept_run<width> with_missing(kept_run<width> run, float missing) const {
     PEWTER_UNROLLED
-    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
+    for (int j = 0; !whole && j < width; ++j) run[j] = select(active_, run[j], missing);
     return run;
   }
   /// Writes value(j) to element j of each run, and gives what has been written.
@@ -226,6 +230,8 @@ struct kept_sums {
 
 #if defined(PEWTER_GPU)
 template <class Rows>
+void dispatch_half_copied_rows(const void* arguments, const launch_geometry&, const kernel_options&);
+template <class Rows>
 bool takes_rows_ahead(std::size_t cols, std::uint32_t threads);
 template <class Rows>
 void dispatch_rows_ahead(const void* arguments, const launch_geometry&, const kernel_options&);
@@ -248,6 +254,8 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
     return holds(some) ? inlined_entry<Rows::template body<some>> : inlined_entry<Rows::template body<many>>;
   if (holds(few)) return inlined_entry<Rows::template body<few, 4>>;
   if (holds(some)) return inlined_entry<Rows::template body<some, 4>>;
+  if constexpr (requires { requires Rows::copies_half; })
+    if (threads > 512 && offload::architecture() >= 80) return dispatch_half_copied_rows<Rows>;
   if constexpr (requires { Rows::threads_without_ahead; })
     if (takes_rows_ahead<Rows>(cols, threads)) return dispatch_rows_ahead<Rows>;
   return inlined_entry<Rows::template body<many, 4>>;

@@ -2,6 +2,7 @@
 // through them: memory is read once.
 #pragma once
 
+#include "kernels/common/half_copied_row.kernel.hpp"
 #include "kernels/common/rows_ahead.kernel.hpp"
 #include "kernels/softmax/phases.kernel.hpp"
 
