@@ -71,9 +71,8 @@ class kept_values<half_copied, 4> {
     for (std::uint32_t k = 0; k < near_runs; ++k) {
       const far_place<true> at(0, 0, far_ + k * step_);
       kept_run<4> run = at.load();
-      native::each<4>([&](auto j) PEWTER_INLINE_LAMBDA {
-        f(run[j.value], static_cast<std::uint32_t>(j.value));
-      });
+      native::each<4>([&](auto j)
+                          PEWTER_INLINE_LAMBDA { f(run[j.value], static_cast<std::uint32_t>(j.value)); });
       at.store(run);
     }
   }

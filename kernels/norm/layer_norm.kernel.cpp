@@ -5,7 +5,7 @@
 // the sample variance"). x - c itself is exact or off by eps/2 of d only. Where the first elements are not
 // like the others, so that the variance would lose digits, a second phase takes the corrected mean for c.
 #include "kernels/common/accumulators.hpp"
-#include "kernels/common/half_copied_row.kernel.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
@@ -122,11 +122,6 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
-  static constexpr bool copies_half = sizeof(T) == 4;
-  template <int kept, int width, class Row>
-  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
-    layer_norm_of_kept_row<kept, width>(tg, a, row, static_cast<T*>(a.y) + r * a.cols);
-  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
@@ -137,7 +132,7 @@ struct layer_norm_of_row {
     if constexpr (kept != 0) {
       prefetch_later_row<kept>(tg, x, a.cols);
       const row_in_memory<T> row{x};
-      return of_kept_row<kept, width>(tg, a, tg.threadgroup_position_in_grid().x, row);
+      return layer_norm_of_kept_row<kept, width>(tg, a, row, y);
     }
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);

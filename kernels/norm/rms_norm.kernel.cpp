@@ -1,6 +1,5 @@
 // y = x weight / sqrt(mean of the row's squares + epsilon).
 #include "kernels/norm/rms_norm.kernel.hpp"
-#include "kernels/common/half_copied_row.kernel.hpp"
 #include "kernels/common/rows_ahead.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -10,7 +9,6 @@ template <class Walk, class T>
 struct rms_norm_kernel {
   using arguments = detail::norm_arguments;
   using element = T;
-  static constexpr bool copies_half = sizeof(T) == 4;
   /// Weights of floats need the cache that rows ahead would take.
   static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 512 : 1024;
   template <int kept, int width, class Row>

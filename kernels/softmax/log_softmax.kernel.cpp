@@ -29,7 +29,7 @@ struct log_softmax_of_row {
   using arguments = detail::softmax_arguments;
   using element = T;
   static constexpr bool copies_half = sizeof(T) == 4;
-  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 512;
+  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 1024;
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& x) {
     T* y = static_cast<T*>(a.y) + r * a.cols;  // (cols)

@@ -179,20 +179,26 @@ def row_lines(parts):
     """GB/s of what the library chooses, and the part of a copy of as many elements, where that was measured."""
     usual = copy_speed(parts)
     copies = {(r["type"], tuple(r["shape"])): r["gigabytes_per_second"] for r in parts.get("torch_rows", []) if r.get("kernel") == "copy"}
-    cells, shapes = {}, []
+    cells, shapes = {}, {}
     for r in parts["rows"]:
         if "gigabytes_per_second" not in r or not r["shape"][1]:
             continue
-        cells[r["kernel"], r["type"], tuple(r["shape"][:2])] = r["gigabytes_per_second"]
-        if tuple(r["shape"][:2]) not in shapes:
-            shapes.append(tuple(r["shape"][:2]))
-    yield "| kernel | type | " + " | ".join(f"{rows} x {cols}" for rows, cols in shapes) + " |"
+        rows, cols = shape = tuple(r["shape"][:2])
+        cells[r["kernel"], r["type"], shape] = r["gigabytes_per_second"]
+        shapes[shape] = f"{rows} x {cols}" + (f" (commit {r['commit'][:7]})" if "commit" in r else "")
+    yield "| kernel | type | " + " | ".join(shapes.values()) + " |"
     yield "|---|---|" + "---:|" * len(shapes)
     for kernel, kind in dict.fromkeys((k, t) for k, t, _ in cells):
         values = [(cells.get((kernel, kind, shape)), copies.get((kind, shape), usual)) for shape in shapes]
         yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}, {v / copy:.2f}" for v, copy in values) + " |"
     for kind in dict.fromkeys(kind for kind, _ in copies):
         yield f"| PyTorch's copy | {kind} | " + " | ".join(f"{copies[kind, s]:.0f}" if (kind, s) in copies else "" for s in shapes) + " |"
+    notes = {}
+    for r in parts["rows"]:
+        if "note" in r:
+            notes.setdefault(r["note"], {}).setdefault(f"`{r['kernel']}` of {r['type']}")
+    for note, kernels in notes.items():
+        yield from ("", f"{', '.join(kernels)}: {note}.")
 
 
 def form_lines(parts):
