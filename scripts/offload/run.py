@@ -100,10 +100,11 @@ def name_nccl():
 
 
 def gpu():
+    """The first one's name, driver and memory."""
     command = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
     try:
-        return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
+        return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout.splitlines()[0].strip()
+    except (OSError, subprocess.CalledProcessError, IndexError):
         return "none"
 
 
