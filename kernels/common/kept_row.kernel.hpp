@@ -9,7 +9,8 @@
 //
 // A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>. If it
 // has kept_at_a_time, its body goes over longer rows than registers hold, so many elements of a thread at a
-// time; if it has `element`, a threadgroup can take rows one after the other (rows_ahead.kernel.hpp).
+// time; if it has threads_without_ahead, a threadgroup can take rows one after the other
+// (rows_ahead.kernel.hpp).
 #pragma once
 
 #include "kernels/common/kernel_entry.hpp"
@@ -50,18 +51,16 @@ class run_place {
   /// Elements of a row; `missing` in inactive lanes.
   template <class T>
   PEWTER_INLINE kept_run<width> read(const T* row, float missing = 0.0f) const {
-    if constexpr (width == 1)
-      return with_missing({{load(row + first_, active_)}}, missing);
-    else
-      return with_missing(run_of(load4_aligned(row + first_, active_)), missing);
-  }
-  /// The same of a row that nobody reads again: a GPU's nearest cache keeps what others read.
-  template <class T>
-  PEWTER_INLINE kept_run<width> read_once(const T* row, float missing = 0.0f) const {
-#if defined(PEWTER_GPU)
-    if constexpr (width == 4) return with_missing(run_of(load4_once(row + first_, active_)), missing);
-#endif
-    return read(row, missing);
+    kept_run<width> run;
+    if constexpr (width == 1) {
+      run[0] = load(row + first_, active_);
+    } else {
+      const auto four = load4_aligned(row + first_, active_);
+      run = {{four.x, four.y, four.z, four.w}};
+    }
+    PEWTER_UNROLLED
+    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
+    return run;
   }
   /// Writes value(j) to element j of each run, and gives what has been written.
   template <class T, class Value>
@@ -77,14 +76,6 @@ class run_place {
   }
 
  private:
-  PEWTER_INLINE static auto run_of(const lanes4<float>& four) {
-    return kept_run<4>{{four.x, four.y, four.z, four.w}};
-  }
-  PEWTER_INLINE kept_run<width> with_missing(kept_run<width> run, float missing) const {
-    PEWTER_UNROLLED
-    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
-    return run;
-  }
   PEWTER_INLINE static mask lanes_before(std::uint32_t first, std::uint32_t end) {
     if constexpr (whole) {
       return {};
@@ -161,7 +152,7 @@ struct row_in_memory {
   }
   template <class Place>
   PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
-    return at.read_once(x, missing);
+    return at.read(x, missing);
   }
   /// The SIMD group has read its part.
   PEWTER_INLINE void taken() const {}
@@ -234,7 +225,7 @@ struct kept_sums {
 };
 
 #if defined(PEWTER_GPU)
-template <class T>
+template <class Rows>
 bool takes_rows_ahead(std::size_t cols, std::uint32_t threads);
 template <class Rows>
 void dispatch_rows_ahead(const void* arguments, const launch_geometry&, const kernel_options&);
@@ -249,15 +240,17 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
     constexpr std::size_t short_row = 4096;
     constexpr int at_a_time = Rows::kept_at_a_time;
     if (cols > short_row && cols < 1u << 30)
-      return in_fours ? entry<Rows::template body<at_a_time, 4>> : entry<Rows::template body<at_a_time>>;
+      return in_fours ? inlined_entry<Rows::template body<at_a_time, 4>>
+                      : inlined_entry<Rows::template body<at_a_time>>;
   }
   if (!holds(many)) return entry<Rows::template body<0>>;
-  if (!in_fours) return holds(some) ? entry<Rows::template body<some>> : entry<Rows::template body<many>>;
-  if (holds(few)) return entry<Rows::template body<few, 4>>;
-  if (holds(some)) return entry<Rows::template body<some, 4>>;
-  if constexpr (requires { typename Rows::element; })
-    if (takes_rows_ahead<typename Rows::element>(cols, threads)) return dispatch_rows_ahead<Rows>;
-  return entry<Rows::template body<many, 4>>;
+  if (!in_fours)
+    return holds(some) ? inlined_entry<Rows::template body<some>> : inlined_entry<Rows::template body<many>>;
+  if (holds(few)) return inlined_entry<Rows::template body<few, 4>>;
+  if (holds(some)) return inlined_entry<Rows::template body<some, 4>>;
+  if constexpr (requires { Rows::threads_without_ahead; })
+    if (takes_rows_ahead<Rows>(cols, threads)) return dispatch_rows_ahead<Rows>;
+  return inlined_entry<Rows::template body<many, 4>>;
 }
 template <class Rows>
 void dispatch_rows(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {

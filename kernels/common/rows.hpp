@@ -41,20 +41,22 @@ enum class row_values { read, kept, kept_and_reduced };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
 /// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
-/// more than 256 or nothing is stored; 256 for longer rows that are reduced, a part at a time. Why:
-/// kernels/offload/kernels.md#rows.
+/// more than 256 or nothing is stored; one for 64 elements of longer rows that are reduced, a part at a time,
+/// 64 to 256. Why: kernels/offload/kernels.md#rows.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
   constexpr std::size_t longest_of_16 = 16 * 256, longest_kept = 32 * 1024;
-  constexpr std::uint32_t threads_of_parts = 256;
-  if (values == row_values::kept_and_reduced && cols > longest_of_16) return threads_of_parts;
+  const auto for_each = [&](std::size_t elements, std::size_t most) {
+    const std::size_t threads = std::bit_floor(std::max(cols / elements, std::size_t{1}));
+    return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, most));
+  };
+  if (values == row_values::kept_and_reduced && cols > longest_of_16) return for_each(64, 256);
   if (values != row_values::read && cols <= longest_kept) {
     const bool few = values == row_values::kept && cols <= longest_of_16;
     const std::size_t of_simdgroup = (few ? 16 : 32) * simd_execution_width;
     const std::size_t simdgroups = ceil_div(std::max(cols, std::size_t{1}), of_simdgroup);
     return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
   }
-  const std::size_t threads = std::bit_floor(std::max(cols / 32, std::size_t{1}));
-  return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
+  return for_each(32, 512);
 }
 
 /// The memory policy of n results, one an element of the input.

@@ -2,8 +2,9 @@
 // while this one is computed: of rows so long that a core holds few of them, not enough loads would be under
 // way otherwise. Each SIMD group brings its own part. Why: kernels/offload/kernels.md#rows.
 //
-// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept, width>(threadgroup,
-// arguments, index, row), which row_in_memory and rows_ahead are handed to as `row`.
+// A row kernel whose rows can be taken so has the type `element` of x, of_kept_row<kept, width>(threadgroup,
+// arguments, index, row), which row_in_memory and rows_ahead are handed to as `row`, and
+// threads_without_ahead: with so many threads, or fewer, a core holds enough threadgroups.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +22,8 @@ struct counted_rows {
   std::uint32_t count;
 };
 
-/// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier a SIMD
-/// group.
+/// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier a
+/// SIMD group.
 constexpr std::size_t memory_of_row_ahead(std::size_t bytes) { return 1024 + bytes + 8 * lane_count; }
 
 #if defined(PEWTER_HAS_BULK_COPIES)
@@ -78,8 +79,8 @@ class rows_ahead {
     const auto bytes = static_cast<std::uint32_t>(own_ * sizeof(T));
     native::arrive_and_expect(mbarrier_, bytes);
     if (bytes == 0) return;
-    native::copy_bytes(native::address_in_block(row_ + first_), x_ + std::size_t{index} * cols_ + first_, bytes,
-                       mbarrier_);
+    native::copy_bytes(native::address_in_block(row_ + first_), x_ + std::size_t{index} * cols_ + first_,
+                       bytes, mbarrier_);
   }
 
   const T* x_;
@@ -104,14 +105,13 @@ void take_rows_ahead(threadgroup&, const counted_rows<typename Rows::arguments>&
 
 #endif
 
-/// Whether rows of runs of four, of which registers hold one, are taken so. Of floats a core holds enough
-/// threadgroups of 512 threads by itself.
-template <class T>
+/// Whether rows of runs of four, of which registers hold one, are taken so.
+template <class Rows>
 bool takes_rows_ahead(std::size_t cols, std::uint32_t threads) {
-  constexpr std::uint32_t few_threads = sizeof(T) == 2 ? 257 : 513;
   constexpr std::size_t chunk = 16, most_bytes = 128 * 1024;
-  const std::size_t bytes = cols * sizeof(T);
-  return threads >= few_threads && bytes % chunk == 0 && bytes <= most_bytes && offload::architecture() >= 90;
+  const std::size_t bytes = cols * sizeof(typename Rows::element);
+  return threads > Rows::threads_without_ahead && bytes % chunk == 0 && bytes <= most_bytes &&
+         offload::architecture() >= 90;
 }
 template <class Rows>
 void dispatch_rows_ahead(const void* arguments, const launch_geometry& geometry,
@@ -125,7 +125,7 @@ void dispatch_rows_ahead(const void* arguments, const launch_geometry& geometry,
   offload::set_block_memory(memory_of_row_ahead(a.cols * sizeof(typename Rows::element)));
   const std::uint32_t groups = std::min(count, offload::multiprocessors() * (threads_of_core / threads));
   const counted_rows<typename Rows::arguments> rows{a, count};
-  entry<take_rows_ahead<Rows, native::most_kept_values>>(
+  inlined_entry<take_rows_ahead<Rows, native::most_kept_values>>(
       &rows, geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}), options);
 }
 

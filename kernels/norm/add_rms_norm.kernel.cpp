@@ -19,7 +19,7 @@ struct stored_sum {
   }
   template <class Place>
   PEWTER_INLINE auto read(const Place& at) const {
-    const auto of_x = at.read_once(x), of_residual = at.read_once(residual);
+    const auto of_x = at.read(x), of_residual = at.read(residual);
     return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
   }
   PEWTER_INLINE void taken() const {}

@@ -9,6 +9,8 @@ template <class Walk, class T>
 struct rms_norm_kernel {
   using arguments = detail::norm_arguments;
   using element = T;
+  /// Weights of floats need the cache that rows ahead would take.
+  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 512 : 1024;
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
     rms_norm_of_kept_row<kept, width>(tg, static_cast<const T*>(a.weight), static_cast<T*>(a.y) + r * a.cols,

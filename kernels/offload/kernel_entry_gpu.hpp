@@ -27,10 +27,10 @@ namespace files {
 struct PEWTER_KERNEL_FILE;
 }
 
-template <auto body>
+template <auto body, bool inlined = false>
 struct kernel_body;
-template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
-struct kernel_body<body> {
+template <class Arguments, void (*body)(threadgroup&, const Arguments&), bool inlined>
+struct kernel_body<body, inlined> {
   const Arguments& arguments;
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry, const kernel_options&) {
@@ -41,7 +41,8 @@ struct kernel_body<body> {
     offload::upload_tables(own);
     offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
     const offload::wait_limit waits = offload::limit_of_waits();
-    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry, {waits.nanoseconds, waits.overran});
+    native::launch_region<body, files::PEWTER_KERNEL_FILE, inlined>(own, geometry,
+                                                                    {waits.nanoseconds, waits.overran});
   }
 };
 
@@ -68,6 +69,9 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
+/// Of a long body that does not spare the threadgroup's counts: part of the launched code.
+template <auto body>
+inline constexpr kernel_function inlined_entry = kernel_body<body, true>::dispatch_all;
 
 /// Whether four elements of any type are one load where each operand begins.
 template <class Arguments>

@@ -31,7 +31,7 @@ PEWTER_INLINE softmax_state state_of_runs(threadgroup& tg, const T* x, std::size
 template <class Walk, class T>
 struct logsumexp_of_row {
   using arguments = detail::reduce_arguments;
-  static constexpr int kept_at_a_time = sizeof(T) == 2 ? 16 : 8;
+  static constexpr int kept_at_a_time = 16;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t r = tg.threadgroup_position_in_grid().x;

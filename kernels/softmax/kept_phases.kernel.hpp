@@ -28,8 +28,8 @@ PEWTER_INLINE lanes<float> largest_of(kept_values<kept, width>& row) {
   return larger_than_numbers(larger_than_numbers(maxima[0], maxima[1]),
                              larger_than_numbers(maxima[2], maxima[3]));
 }
-/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run; begin and
-/// taken are called before and behind.
+/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run; begin
+/// and taken are called before and behind.
 template <int kept, int width, class Begin, class Read, class Taken>
 PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Begin& begin, const Read& read,
                                         const Taken& taken, kept_values<kept, width>& row) {

@@ -28,6 +28,7 @@ template <class Walk, class T>
 struct log_softmax_of_row {
   using arguments = detail::softmax_arguments;
   using element = T;
+  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 512;
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& x) {
     T* y = static_cast<T*>(a.y) + r * a.cols;  // (cols)

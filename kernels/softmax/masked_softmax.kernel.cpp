@@ -17,7 +17,7 @@ PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_soft
   const lanes<float> scale = a.scale;
   const auto read = [&](const auto& at) PEWTER_INLINE_LAMBDA {
     const auto seen = at.until(end);
-    auto run = seen.read_once(x);
+    auto run = seen.read(x);
     const lanes<float> hidden = -__builtin_inff();
     PEWTER_UNROLLED
     for (int j = 0; j < width; ++j) run[j] = run[j] * scale;
@@ -32,7 +32,8 @@ PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_soft
   };
   kept_values<kept, width> row;
   const auto begin = [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { row.take_turns(sg, tg, a.cols); };
-  const float largest = largest_of_kept_row(tg, begin, read, []() PEWTER_INLINE_LAMBDA {}, row);
+  const float largest = largest_of_kept_row(
+      tg, begin, read, []() PEWTER_INLINE_LAMBDA {}, row);
   const float shift = softmax_shift(largest, masked);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
   const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, shift, row, keep));

@@ -26,6 +26,8 @@ PRODUCTS = ",".join([*SQUARES, *(f"{tokens}x{layer}" for tokens in (1, 16, 128, 
 ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x16384x16384x128,32x32x4096x4096x64,"
              "32x32x1x32768x128,32x8x1x32768x128,32x8x8x8192x128")
 FLOATS = ",".join([*SQUARES, "2048x2048x2048", "512x4096x4096"])
+# Those that PyTorch's eager operators are beside, at the library's own choice of launch.
+EAGER = "softmax,log_softmax,layer_norm,rms_norm,gelu,silu,row_prefix_sum,row_argmax,logsumexp,transpose"
 LONG_ROWS = "8192x8192,8192x16384,8192x32768,65536x8192"
 BLOCK_TYPES = ("q8_0", "q4_0", "q4_1", "q5_0", "q5_1", "q4_K", "q5_K", "q6_K", "q2_K", "q3_K", "iq4_nl", "iq4_xs", "mxfp4", "nvfp4",
                "affine4_64", "affine8_64")
@@ -37,6 +39,7 @@ def measurements(shapes):
     python = sys.executable
     return {
         "bench": ["pewter_device_bench", "all", shapes],
+        "eager": ["pewter_device_bench", "--automatic", EAGER, shapes],
         "torch": [python, "torch_eager.py", shapes],
         # cuBLAS's times of few rows differ from run to run by up to two: its best of two counts.
         "layers": ["pewter_device_bench", "--automatic", "gemm", PRODUCTS, "half", "bfloat"],
@@ -78,11 +81,13 @@ def run_tests(jobs, out):
 
 
 def summary_of(merged):
-    """Counts, and what failed."""
+    """Counts, what failed, and why cases were skipped."""
     cases = [case for case in merged.iter("testcase") if case.get("result") != "suppressed"]
     failed = [case.get("name") for case in cases if case.find("failure") is not None]
     skipped = [case.get("name") for case in cases if case.find("skipped") is not None]
-    return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed}
+    reasons = {line for case in cases for why in case.iter("skipped") for line in (why.text or "").splitlines()[1:] if line}
+    return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed,
+            "why_skipped": sorted(reasons)}
 
 
 def name_nccl():
@@ -120,7 +125,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bench", nargs="?", const="")
     parser.add_argument("--no-tests", action="store_true")
-    parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384,262144x512,8192x8192,8192x32768")
+    parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384,262144x512,8192x8192,8192x32768,65536x768,8192x32000")
     parser.add_argument("--jobs", type=int, default=max(1, min(12, (os.cpu_count() or 1) - 2)))
     parser.add_argument("--out", type=pathlib.Path, default=HERE)
     options = parser.parse_args()

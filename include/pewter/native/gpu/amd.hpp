@@ -46,10 +46,6 @@ PEWTER_INLINE std::uint64_t nanoseconds() { return 0; }
 /// Not known here: what is decided by it is not done.
 PEWTER_INLINE std::uint32_t cores() { return 1u << 20; }
 PEWTER_INLINE void prefetch_line(const void*) {}
-template <int bytes>
-PEWTER_INLINE void load_once(void* to, const void* from) {
-  __builtin_memcpy(to, from, bytes);
-}
 
 PEWTER_INLINE float smaller_number(float a, float b) { return __builtin_fminf(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __builtin_fmaxf(a, b); }

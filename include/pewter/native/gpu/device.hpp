@@ -59,10 +59,6 @@ PEWTER_INLINE std::uint64_t nanoseconds() { return 0; }
 [[noreturn]] PEWTER_INLINE void end_launch(std::uint32_t*) { __builtin_trap(); }
 PEWTER_INLINE std::uint32_t cores() { return 1; }
 PEWTER_INLINE void prefetch_line(const void*) {}
-template <int bytes>
-PEWTER_INLINE void load_once(void* to, const void* from) {
-  __builtin_memcpy(to, from, bytes);
-}
 template <int purpose, std::size_t bytes>
 PEWTER_INLINE unsigned char* block_memory() {
   return nullptr;

@@ -19,8 +19,9 @@ struct launched {
 inline constexpr std::size_t words_of_launch = 24;
 
 /// Starts a kernel of at most `threads` a threadgroup in the calling thread's queue. `File` keeps the names
-/// of regions in different files apart.
-template <auto body, class File, class Arguments>
+/// of regions in different files apart. `inlined`: the threadgroup's counts stay in registers, however long
+/// the body is.
+template <auto body, class File, bool inlined = false, class Arguments>
 void launch_region(const Arguments& arguments, const launch_geometry& geometry, const wait_limit& waits) {
   using all = launched<Arguments>;
   static_assert(__is_trivially_copyable(Arguments) && sizeof(all) <= words_of_launch * 8);
@@ -44,7 +45,10 @@ void launch_region(const Arguments& arguments, const launch_geometry& geometry, 
     all own;
     __builtin_memcpy(&own, words, sizeof own);
     threadgroup tg(own.geometry, {limit, reinterpret_cast<std::uint32_t*>(reason)});
-    [[clang::always_inline]] body(tg, own.arguments);  // or the threadgroup's counts would be in memory
+    if constexpr (inlined) [[clang::always_inline]]
+      body(tg, own.arguments);
+    else
+      body(tg, own.arguments);
 #endif
   }
 }

@@ -72,14 +72,6 @@ PEWTER_INLINE lanes4<native::loaded_type<T>> load4_aligned(const T* p, Mask m = 
   return {native::value_of(value[0]), native::value_of(value[1]), native::value_of(value[2]),
           native::value_of(value[3])};
 }
-/// The same of what is not read again.
-template <class T, class Mask = all_lanes>
-PEWTER_INLINE lanes4<native::loaded_type<T>> load4_once(const T* p, Mask m = {}) {
-  T value[4] = {};
-  if (native::is_set(m)) native::load_once<4 * sizeof(T)>(&value, p + 4 * native::own_lane());
-  return {native::value_of(value[0]), native::value_of(value[1]), native::value_of(value[2]),
-          native::value_of(value[3])};
-}
 template <class T, class V, class Mask = all_lanes>
 PEWTER_INLINE void store4_aligned(T* p, const lanes4<V>& a, Mask m = {}) {
   const T value[4] = {native::stored_as<T, V>(a.x.v[0].data), native::stored_as<T, V>(a.y.v[0].data),

@@ -65,21 +65,6 @@ PEWTER_INLINE std::uint32_t cores() {
 /// Brings 128 bytes of the device's memory to L2.
 PEWTER_INLINE void prefetch_line(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 
-/// `bytes` of the device's memory, aligned to their number, which the nearest cache does not keep.
-template <int bytes>
-PEWTER_INLINE void load_once(void* to, const void* from) {
-  static_assert(bytes == 8 || bytes == 16);
-  std::uint64_t word[bytes / 8];
-  if constexpr (bytes == 8)
-    asm volatile("ld.global.L1::no_allocate.b64 %0, [%1];" : "=l"(word[0]) : "l"(from) : "memory");
-  else
-    asm volatile("ld.global.L1::no_allocate.v2.b64 {%0, %1}, [%2];"
-                 : "=l"(word[0]), "=l"(word[1])
-                 : "l"(from)
-                 : "memory");
-  __builtin_memcpy(to, word, bytes);
-}
-
 PEWTER_INLINE float smaller_number(float a, float b) { return __nvvm_fmin_f(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __nvvm_fmax_f(a, b); }
 PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __nvvm_fmin_nan_f(a, b); }
