@@ -69,6 +69,13 @@ class StagesTest(unittest.TestCase):
         wanted = {name for name, once in table() if once in ("module", "target") and not name.startswith("gpu_")}
         self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
 
+    def test_stages_are_timed(self):
+        done = compiler("-", "--targets=sse42", "--functions=full", "--no-reference", "--threads=1", "--check", "--time-stages", source=SOURCE)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        names = re.findall(r"^(\w+) +\d+\.\d+ ms ", done.stderr, re.M)
+        self.assertEqual([n for n in names if n in ("import", "vectorize", "phases", "code")], ["import", "vectorize", "phases", "code"])
+        self.assertIn("compile", names)
+
     def test_long_blocks_are_cut(self):
         """None has more than twice a part's instructions then, and each product stays with its sum, also one that is negated between."""
         turns = {"": ["  %p{n} = fmul <32 x float> %x, %s{n}", "  %s{m} = fadd <32 x float> %s{n}, %p{n}"],
