@@ -186,7 +186,7 @@ if(lists_metal_tests)
         compiler/metal_options compiler/random_reduced compiler/scratch_folders compiler/stages compiler/starts
         kernels/attention kernels/barriers kernels/foreign_language kernels/foreign_memory kernels/foreign_sources
         kernels/found kernels/full_copies kernels/kernels kernels/long_kernels kernels/products kernels/shuffles
-        kernels/sources kernels/threadgroup_variables kernels/units language/cubes language/frontend language/functions
+        kernels/sources kernels/threadgroup_sizes kernels/threadgroup_variables kernels/units language/cubes language/frontend language/functions
         language/idioms language/names language/namespace language/pixel_formats language/render_functions
         language/stdlib language/textures python/arrays python/errors python/metal_kernel python/mlx)
     cmake_path(GET path FILENAME test)
