@@ -67,10 +67,11 @@ struct kernel_info {
   std::vector<threadgroup_variable> variables;
   std::vector<initial_value> initial_values;
   bool has_barrier = false;
-  bool is_large = false;     ///< the compiler's: its code is made as few times as can be
-  bool is_long = false;      ///< the compiler's: what is seldom run is made when it is
-  bool is_called = false;    ///< the compiler's: loops over SIMD groups call its code, which is there once
-  std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
+  bool is_ungrouped = false;  ///< nothing that it does depends on how its threads are grouped
+  bool is_large = false;      ///< the compiler's: its code is made as few times as can be
+  bool is_long = false;       ///< the compiler's: what is seldom run is made when it is
+  bool is_called = false;     ///< the compiler's: loops over SIMD groups call its code, which is there once
+  std::uint64_t frame = 64;   ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint64_t kept_turns = 0;  ///< bytes before the frames, of functions of whole threadgroups
   std::uint32_t max_threads = 1024;
   std::vector<visible_function> functions;      ///< that it can call by address

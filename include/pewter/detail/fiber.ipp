@@ -8,6 +8,7 @@
 
 #include "pewter/detail/fiber_stack.hpp"
 #include "pewter/detail/fiber_text.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/detail/simdgroup_order.hpp"
 #include "pewter/model/fiber.hpp"
 

@@ -15,10 +15,7 @@ class fiber_runner {
     turns_.exceptions = reinterpret_cast<thread_exceptions*>(abi::__cxa_get_globals());
   }
   /// On the heap: a library that is loaded late has some hundred bytes of thread-local memory.
-  static fiber_runner& of_this_thread() {
-    thread_local const std::unique_ptr<fiber_runner> runner(new fiber_runner);
-    return *runner;
-  }
+  static fiber_runner& of_this_thread() { return kept_by_thread<fiber_runner>::get(); }
   bool is_running() const { return team_ != nullptr; }
   fiber_team& own_team() { return own_team_; }
   std::uint32_t worker() const { return worker_; }

@@ -1,9 +1,13 @@
 // What a program may ask of its system. TARGET_OS_OSX is 0: what only macOS has (Mach's virtual memory,
-// IOKit) is not here.
+// IOKit) is not here. A program that has its use of Metal under it is compiled with -DTARGET_OS_OSX=1.
 #pragma once
 
-#define TARGET_OS_MAC 0
+#ifndef TARGET_OS_OSX
 #define TARGET_OS_OSX 0
+#endif
+#ifndef TARGET_OS_MAC
+#define TARGET_OS_MAC TARGET_OS_OSX
+#endif
 #define TARGET_OS_IPHONE 0
 #define TARGET_OS_IOS 0
 #define TARGET_OS_TV 0

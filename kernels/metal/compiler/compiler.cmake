@@ -22,7 +22,7 @@ set(with_llvm
   compiler/vectorize/products/matrix_products.cpp compiler/vectorize/accesses/memory.cpp compiler/vectorize/operations.cpp
   compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/register_builder.cpp
   compiler/vectorize/products/register_transpose.cpp compiler/vectorize/accesses/row_accesses.cpp compiler/vectorize/products/row_operands.cpp
-  compiler/vectorize/accesses/segmented_accesses.cpp
+  compiler/vectorize/accesses/segmented_accesses.cpp compiler/vectorize/accesses/unit_sums.cpp
   compiler/vectorize/simd_calls.cpp compiler/vectorize/accesses/soa_allocas.cpp compiler/vectorize/accesses/table_gathers.cpp
   compiler/vectorize/products/transposed_rows.cpp compiler/vectorize/unshuffled_elementwise.cpp
   compiler/vectorize/value_mapping.cpp compiler/vectorize/vectorizer.cpp compiler/vectorize/version_branches.cpp

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "kernels/metal/runtime/compilation/linked_files.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.h"
 #include "pewter/metal.hpp"
@@ -15,17 +16,21 @@ struct pewter_metal_library {
 namespace pewter::metal {
 namespace {
 
-thread_local std::string last_error;
+/// The last one of the calling thread.
+struct kept_error {
+  std::string text;
+};
+std::string& last_error() { return detail::kept_by_thread<kept_error>::get().text; }
 
 template <class Call>
 auto guarded(const Call& call, decltype(call()) if_failed) -> decltype(call()) {
   try {
-    last_error.clear();
+    last_error().clear();
     return call();
   } catch (const std::exception& e) {
-    last_error = e.what();
+    last_error() = e.what();
   } catch (...) {
-    last_error = "pewter::metal: an unknown failure";
+    last_error() = "pewter::metal: an unknown failure";
   }
   return if_failed;
 }
@@ -190,7 +195,7 @@ int writes(const pewter_metal_library* library, const char* kernel, std::size_t 
 
 using namespace pewter::metal;
 
-const char* pewter_metal_error() { return last_error.c_str(); }
+const char* pewter_metal_error() { return last_error().c_str(); }
 
 pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
                                                        const char* options) {
@@ -236,9 +241,9 @@ const char* pewter_metal_library_note(const pewter_metal_library* l, size_t inde
 const char* pewter_metal_gpu_name(size_t index) {
   return guarded(
       [&]() -> const char* {
-        static const std::vector<std::string> names = [] {
-          std::vector<std::string> all;
-          for (const gpu_description& g : gpus()) all.push_back(g.name + ", " + g.target);
+        static const auto& names = *[] {  // never destroyed, as what it points to
+          auto* const all = new std::vector<std::string>;
+          for (const gpu_description& g : gpus()) all->push_back(g.name + ", " + g.target);
           return all;
         }();
         return index < names.size() ? names[index].c_str() : nullptr;

@@ -1,5 +1,7 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
 // (host_work.hpp), or on a GPU (gpu_dispatch.cpp).
+#include <algorithm>
+
 #include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/faults/watchdog.hpp"
 #include "kernels/metal/runtime/gpu/gpu_device.hpp"
@@ -43,6 +45,16 @@ struct messages_at_end {
   const dispatch_log& log;
 };
 
+/// Rows that there is code for as a whole, of a kernel that does not know its threadgroups.
+launch_geometry regrouped(const loaded_kernel& kernel, const launch_geometry& geometry) {
+  constexpr std::uint32_t threads = 256, lanes = 32;
+  const std::uint32_t x = geometry.threads_per_threadgroup.x, y = geometry.threads_per_threadgroup.y;
+  const std::uint32_t row = geometry.threads_per_grid.x;
+  const bool has_code = x % lanes == 0 || (x == 16 && y % 2 == 0) || (x == 8 && y % 4 == 0);
+  if (!kernel.is_ungrouped || kernel.threadgroups == nullptr || has_code || row < lanes) return geometry;
+  return geometry_of_threads(geometry.threads_per_grid, {std::min(threads, row / lanes * lanes), 1, 1});
+}
+
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry, const char* counted_by,
          const dispatch_settings& settings) {
   if (const int device = device_of(settings, pipeline_access::object_of(p)); device != cpu_device) {
@@ -67,11 +79,12 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (!settings.reference && kernel.is_empty())
     throw error(kernel.name + (kernel.reference != nullptr ? ": only reference code in this object"
                                                            : ": only code for GPUs in this object"));
-  running_kernel k{kernel,       kernel,   kernel.frame,       kernel.kept_turns,
-                   bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
+  const launch_geometry grouped = settings.reference ? geometry : regrouped(kernel, geometry);
+  running_kernel k{kernel,       kernel,  kernel.frame,       kernel.kept_turns,
+                   bound.data(), grouped, settings.reference, is_crowded(kernel, bound),
                    guard};
   const bool may_choose = settings.mapping == mapping::automatic;
-  host_work work{k, threads_of(settings), !may_choose, kernel.costs->of(geometry)};
+  host_work work{k, threads_of(settings), !may_choose, kernel.costs->of(grouped)};
   const bool together =
       k.waits() && (may_choose || settings.mapping == mapping::simdgroups) && work.together_is_best();
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))

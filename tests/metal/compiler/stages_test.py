@@ -37,6 +37,31 @@ def table():
 
 
 @unittest.skipUnless(COMPILER, "PEWTER_METALC names the compiler")
+def sums_of_units(element, step, fault):
+    """A function that sums each word of four of 32 lanes; a fault: a word has another use, another operation, or there are three."""
+    words, lines = 3 if fault == "three" else 4, []
+    for w in range(words):
+        lines += [f"  %p{w} = getelementptr i8, ptr %b, i64 {4 * w}", f"  %a{w} = getelementptr i8, ptr %p{w}, <32 x i64> %lanes",
+                  f"  %v{w}.32 = call <32 x {element}> @llvm.masked.gather.v32{element[0]}32.v32p0(<32 x ptr> align 4 %a{w}, <32 x i1> splat (i1 true), <32 x {element}> poison)"]
+    for w in range(words):
+        for n in (16, 8, 4, 2, 1):
+            for part, first in (("l", 0), ("u", n)):
+                mask = ", ".join(f"i32 {first + i}" for i in range(n))
+                lines.append(f"  %{part}{w}.{n} = shufflevector <{2 * n} x {element}> %v{w}.{2 * n}, <{2 * n} x {element}> poison, <{n} x i32> <{mask}>")
+            last = fault == "other" and w == 2 and n == 2
+            lines.append(f"  %v{w}.{n} = " + ("{f}sub <2 x {e}> %l2.2, %u2.2".format(f="f" if element == "float" else "", e=element) if last else step.format(n=n, w=w)))
+        lines += [f"  %e{w} = extractelement <1 x {element}> %v{w}.1, i32 0", f"  %o{w} = getelementptr {element}, ptr %memory, i32 {w}",
+                  f"  store {element} %e{w}, ptr %o{w}"]
+    if fault == "used":
+        lines.append(f"  store <32 x {element}> %v1.32, ptr %frame")
+    lanes = ", ".join(f"i64 {128 * n}" for n in range(32))
+    text = "\n".join(lines).replace("%lanes", f"<{lanes}>")
+    declared = [f"declare <32 x {element}> @llvm.masked.gather.v32{element[0]}32.v32p0(<32 x ptr>, <32 x i1>, <32 x {element}>)"]
+    declared += [f"declare <{n} x float> @llvm.minnum.v{n}f32(<{n} x float>, <{n} x float>)" for n in (16, 8, 4, 2, 1)] if "minnum" in step else []
+    head = "define i32 @k.full.body(ptr %b, ptr %memory, ptr %frame, i32 %x, i32 %index, i32 %p, i32 %q, i32 %r, i32 %state) {\n"
+    return head + text + "\n  ret i32 0\n}\n" + "\n".join(declared) + "\n"
+
+
 class StagesTest(unittest.TestCase):
     def test_single_stages(self):
         files = sorted((HERE / "stages").glob("*.ll"))
@@ -68,6 +93,34 @@ class StagesTest(unittest.TestCase):
         elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles", "cut_blocks"}  # by patterns of whole kernels: products_test, accesses_test
         wanted = {name for name, once in table() if once in ("module", "target") and not name.startswith("gpu_")}
         self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
+
+    def test_sums_of_units_are_not_transposed(self):
+        """Of four words a lane that nothing else is made of, by one operation, operands in one order."""
+        sums = {"add": ("i32", "add <{n} x i32> %l{w}.{n}, %u{w}.{n}"), "fadd": ("float", "fadd nsz <{n} x float> %l{w}.{n}, %u{w}.{n}"),
+                "reversed": ("float", "fadd <{n} x float> %u{w}.{n}, %l{w}.{n}"),
+                "least": ("float", "call <{n} x float> @llvm.minnum.v{n}f32(<{n} x float> %l{w}.{n}, <{n} x float> %u{w}.{n})")}
+        for name, (element, step) in sums.items():
+            for fault in ("", "used", "other", "three"):
+                with self.subTest(sum=name, fault=fault), tempfile.TemporaryDirectory() as folder:
+                    file = pathlib.Path(folder, "sums.ll")
+                    file.write_text(sums_of_units(element, step, fault))
+                    done = compiler("--run-stage=rows", "--targets=avx2", file)
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    self.assertEqual("masked.gather" in done.stdout.split("declare")[0], fault == "three")
+                    wide = step.split("<")[0] + "<16 x"
+                    self.assertEqual(done.stdout.count(wide), 0 if fault == "" else 3 if fault == "three" else 4, done.stdout)
+                    if fault == "":
+                        self.assertEqual(done.stdout.count(f"load <4 x {element}>"), 32)
+                        self.assertEqual(len(re.findall(re.escape(step.split("<")[0]) + f"<4 x {element}>", done.stdout)), 31)
+                        first = re.search(re.escape(step.split("<")[0]) + r"<4 x \w+>[^%]*%(\d+), (?:<4 x \w+> )?%(\d+)", done.stdout)
+                        self.assertEqual(int(first[1]) < int(first[2]), name != "reversed")
+
+    def test_stages_are_timed(self):
+        done = compiler("-", "--targets=sse42", "--functions=full", "--no-reference", "--threads=1", "--check", "--time-stages", source=SOURCE)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        names = re.findall(r"^(\w+) +\d+\.\d+ ms ", done.stderr, re.M)
+        self.assertEqual([n for n in names if n in ("import", "vectorize", "phases", "code")], ["import", "vectorize", "phases", "code"])
+        self.assertIn("compile", names)
 
     def test_long_blocks_are_cut(self):
         """None has more than twice a part's instructions then, and each product stays with its sum, also one that is negated between."""

@@ -44,6 +44,7 @@ struct compile_options {
   bool reflects = false;  ///< what parameters are is wanted, and no code
   std::string keep;       ///< a folder for what lies between, for whoever looks for a mistake
   std::vector<std::string> dump_after;  ///< names of stages after which the module is printed
+  bool time_stages = false;             ///< on the standard error
   bool verify_stages = false;           ///< after each stage LLVM's verifier and all facts of stages.def
   std::string bundle;                   ///< source_bundle.hpp: the object carries it; empty: nothing
 };

@@ -45,7 +45,8 @@ std::string manifest_of(const std::vector<kernel_info>& kernels) {
   for (const kernel_info& k : kernels) {
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
             (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
-            std::to_string(k.frame) + "\nturns " + std::to_string(k.kept_turns) + "\n";
+            std::to_string(k.frame) + "\nturns " + std::to_string(k.kept_turns) + "\n" +
+            (k.is_ungrouped ? "ungrouped\n" : "");
     for (const buffer_pair& p : k.apart) {
       text += "apart " + std::to_string(p.first) + " " + std::to_string(p.second) +
               (p.may_be_one ? " 1\n" : " 0\n");

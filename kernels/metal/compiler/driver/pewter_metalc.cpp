@@ -5,13 +5,12 @@
 #include <cstring>
 #include <exception>
 #include <fstream>
-#include <iostream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <tuple>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/driver/read_text.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
@@ -56,6 +55,7 @@ constexpr const char* usage =
     "  --keep=FOLDER  writes there what stages have made that have a file's name\n"
     "  --dump-after=STAGE[,STAGE]  prints what these have made; without -o all but the code\n"
     "  --verify-stages  after each stage what must hold is verified\n"
+    "  --time-stages  says on the standard error how long each took of its thread's processor time\n"
     "  --run-stage=STAGE  alone, on SOURCE, a file of LLVM's IR; prints what it makes\n"
     "  --list-stages  prints the table of stages\n"
     "  --precompile-headers FILE  alone: writes Metal's headers as builds ship them\n";
@@ -96,6 +96,7 @@ constexpr std::tuple<std::string_view, bool settings::*, bool> switches[] = {
     {"--threadgroups-first", &settings::singles, false},
     {"--not-linear", &settings::linear, false},
     {"--verify-stages", &settings::verify_stages, true},
+    {"--time-stages", &settings::time_stages, true},
     {"--reference-only", &settings::vectors, false}};
 
 command_line parse(int count, char** words) {
@@ -179,20 +180,13 @@ command_line parse(int count, char** words) {
   return c;
 }
 
-std::string text_of(const std::string& path) {
-  if (path == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
-  std::ifstream in(path, std::ios::binary);
-  if (!in) pewter::detail::raise("pewter-metalc: %s cannot be read", path.c_str());
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 /// @throws error for a file that cannot be read
 std::vector<pewter::metal::source_file> read_sources(const command_line& c) {
   std::vector<pewter::metal::source_file> all;
   for (const std::string& s : c.sources) {
     const std::string own = s == "-" ? "program_source" : s;
     const std::string& name = c.name.empty() || c.sources.size() > 1 ? own : c.name;
-    for (pewter::metal::source_file& f : pewter::metal::sources_of(text_of(s), name))
+    for (pewter::metal::source_file& f : pewter::metal::sources_of(pewter::metal::read_text(s), name))
       all.push_back(std::move(f));
   }
   return all;
@@ -258,7 +252,8 @@ int run(int count, char** words) {
     if (c.options.targets.empty()) c.options.targets = targets_of_machine();
     if (!c.stage.empty()) {
       for (const std::string& s : c.sources)
-        std::fputs(pewter::metal::run_stage_alone(c.stage, text_of(s), s, c.options).c_str(), stdout);
+        std::fputs(pewter::metal::run_stage_alone(c.stage, pewter::metal::read_text(s), s, c.options).c_str(),
+                   stdout);
       return 0;
     }
     const std::vector<pewter::metal::source_file> sources = read_sources(c);

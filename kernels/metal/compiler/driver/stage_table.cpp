@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
+#include <utility>
 
 #include "pewter/error.hpp"
 
@@ -64,6 +66,13 @@ std::string file_name(const std::string& file, const std::string& target) {
   return file.substr(0, dot) + "." + target + file.substr(dot);
 }
 
+/// Milliseconds of this thread.
+double processor_time() {
+  timespec t = {};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_nsec) * 1e-6;
+}
+
 }  // namespace
 
 std::string names_of_facts(unsigned facts) {
@@ -117,6 +126,16 @@ void show(const stage_row& r, const compile_options& options, const std::string&
   if (!has_name(options.dump_after, r.name)) return;
   const std::string head = "; after " + std::string(r.name) + (target.empty() ? "" : " for " + target) + "\n";
   std::fputs((head + text).c_str(), stdout);
+}
+
+timed_stage::timed_stage(const stage_row& r, const compile_options& options, std::string target)
+    : name_(r.name), target_(std::move(target)), is_said_(options.time_stages) {
+  if (is_said_) begin_ = processor_time();
+}
+
+timed_stage::~timed_stage() {
+  if (is_said_)
+    std::fprintf(stderr, "%-16s %8.2f ms %s\n", name_, processor_time() - begin_, target_.c_str());
 }
 
 }  // namespace pewter::metal

@@ -64,6 +64,22 @@ bool is_shown(const stage_row&, const compile_options&);
 /// @param target part of the file's name; empty: none
 void show(const stage_row&, const compile_options&, const std::string& target, const std::string& text);
 
+/// From here on to its end: a stage, whose processor time options.time_stages wants to be said.
+class timed_stage {
+ public:
+  /// @param target empty: of none
+  timed_stage(const stage_row&, const compile_options&, std::string target);
+  timed_stage(const timed_stage&) = delete;
+  timed_stage& operator=(const timed_stage&) = delete;
+  ~timed_stage();
+
+ private:
+  const char* name_;
+  const std::string target_;
+  const bool is_said_;
+  double begin_ = 0;
+};
+
 /// lone_stage.cpp: what a stage makes of IR that was written by hand, with what must hold before and after it
 /// verified. Functions with the attribute "pewter-kernel" are the kernels; of stages of 32 threads all those
 /// are bodies whose names end in a variant's suffix and ".body".

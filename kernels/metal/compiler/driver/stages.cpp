@@ -7,6 +7,7 @@
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/analysis/short_loops.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/cut_blocks.hpp"
@@ -98,7 +99,10 @@ void set_target(vector_module& s) { use_cpu(*s.module, find_target(s.target)); }
 
 template <class State>
 void run_one(const stage<State>& stage, State& s) {
-  stage.run(s);
+  {
+    const timed_stage timed(stage, s.options, s.target);
+    stage.run(s);
+  }
   s.facts |= stage.gives;
   set_target(s);
   if (s.options.verify_stages) verify_facts(s, s.facts, "after stage '" + std::string(stage.name) + "'");

@@ -80,6 +80,7 @@ struct gpu_module : staged_module {
 void link_sources(thread_module&);
 void import_kernels(thread_module&);
 void find_bound_arguments(thread_module&);
+void share_calls(thread_module&);
 void inline_all(thread_module&);
 void inline_as_written(thread_module&);
 void place_variables(thread_module&);

@@ -234,7 +234,10 @@ constexpr source_stage source_stages[] = {
 /// Runs stages from `first` on, `count` of them.
 void run_stages(source_text& s, std::size_t first, std::size_t count) {
   for (std::size_t n = first; n < first + count; ++n) {
-    source_stages[n].run(s);
+    {
+      const timed_stage timed(source_stages[n], s.options, {});
+      source_stages[n].run(s);
+    }
     if (is_shown(source_stages[n], s.options)) show(source_stages[n], s.options, "", s.text);
   }
 }

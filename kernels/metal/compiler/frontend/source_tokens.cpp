@@ -1,20 +1,35 @@
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdlib>
 
 namespace pewter::metal {
 namespace {
 
-bool begins_word(char c) { return (static_cast<unsigned>(c | 32) - 'a' < 26u) || c == '_' || c == '$'; }
-bool continues_word(char c) { return begins_word(c) || std::isdigit(static_cast<unsigned char>(c)) != 0; }
+enum character : std::uint8_t { other, letter = 1, digit = 2, space = 4 };
+
+constexpr std::array<std::uint8_t, 256> characters = [] {
+  std::array<std::uint8_t, 256> all{};
+  for (unsigned c = 'a'; c <= 'z'; ++c) all[c] = all[c - 'a' + 'A'] = letter;
+  for (const char c : {'_', '$'}) all[static_cast<unsigned char>(c)] = letter;
+  for (unsigned c = '0'; c <= '9'; ++c) all[c] = digit;
+  for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'}) all[static_cast<unsigned char>(c)] = space;
+  return all;
+}();
+
+bool is_any(char c, unsigned of) { return (characters[static_cast<unsigned char>(c)] & of) != 0; }
 
 }  // namespace
 
+/// The source is read for each kernel.
 source_tokens::source_tokens(std::string_view source) : source_(source) {
+  constexpr std::size_t bytes_of_token = 4;  // with spaces, about
+  tokens_.reserve(source.size() / bytes_of_token);
   split();
   find_headers();
+  find_closings();
 }
 
 void source_tokens::split() {
@@ -24,14 +39,14 @@ void source_tokens::split() {
     if (c == '\n') {
       line_starts = true;
       ++i;
-    } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+    } else if (is_any(c, space)) {
       ++i;
     } else if (c == '#' && line_starts) {
       const std::string_view line = source_.substr(i, source_.find('\n', i) - i);
       if (line.size() > 2 && line[1] == ' ')
         markers_.push_back({i, line.find("\" ") != std::string_view::npos &&
                                    line.find(" 3", line.rfind('"')) != std::string_view::npos});
-      while (i < source_.size() && source_[i] != '\n') ++i;
+      i += line.size();
     } else {
       line_starts = false;
       i = take(i);
@@ -43,12 +58,14 @@ std::size_t source_tokens::take(std::size_t i) {
   const std::size_t begin = i;
   const char c = source_[i];
   token::kinds kind = token::mark;
-  if (begins_word(c)) {
+  if (is_any(c, letter)) {
     kind = token::word;
-    while (i < source_.size() && continues_word(source_[i])) ++i;
-  } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+    while (i < source_.size() && is_any(source_[i], letter | digit)) ++i;
+  } else if (is_any(c, digit)) {
     kind = token::number;
-    while (i < source_.size() && (continues_word(source_[i]) || source_[i] == '.' || source_[i] == '\'')) ++i;
+    while (i < source_.size() &&
+           (is_any(source_[i], letter | digit) || source_[i] == '.' || source_[i] == '\''))
+      ++i;
   } else if (c == '"' || c == '\'') {
     kind = token::text;
     for (++i; i < source_.size() && source_[i] != c; ++i) i += source_[i] == '\\';
@@ -56,7 +73,7 @@ std::size_t source_tokens::take(std::size_t i) {
   } else {
     ++i;
   }
-  tokens_.push_back({kind, begin, i, false});
+  tokens_.push_back({kind, false, 0, begin, i});
   return i;
 }
 
@@ -70,11 +87,30 @@ void source_tokens::find_headers() {
   }
 }
 
+/// Depth alone says which brackets are pairs, of whatever kind: a source may be wrong.
+void source_tokens::find_closings() {
+  std::vector<std::size_t> open;
+  for (std::size_t t = 0; t < tokens_.size(); ++t) {
+    const char c = mark_at(t);
+    if (c == '(' || c == '[' || c == '{') {
+      tokens_[t].closing = static_cast<std::uint32_t>(tokens_.size() - 1);
+      open.push_back(t);
+    } else if (!open.empty() && (c == ')' || c == ']' || c == '}')) {
+      tokens_[open.back()].closing = static_cast<std::uint32_t>(t);
+      open.pop_back();
+    }
+  }
+}
+
 std::size_t source_tokens::closing(std::size_t open) const {
-  int depth = 0;
-  for (std::size_t t = open; t < tokens_.size(); ++t) {
-    if (is(t, "(") || is(t, "[") || is(t, "{")) ++depth;
-    if ((is(t, ")") || is(t, "]") || is(t, "}")) && --depth == 0) return t;
+  for (int depth = 0; open < tokens_.size(); ++open) {
+    const char c = mark_at(open);
+    if (c == '(' || c == '[' || c == '{') {
+      if (depth == 0) return tokens_[open].closing;
+      ++depth;
+    } else if (c == ')' || c == ']' || c == '}') {
+      --depth;
+    }
   }
   return tokens_.size() - 1;
 }

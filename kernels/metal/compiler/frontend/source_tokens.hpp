@@ -11,8 +11,9 @@ namespace pewter::metal {
 struct token {
   enum kinds : std::uint8_t { word, number, text, mark };
   kinds kind;
+  bool of_header;         ///< of Metal's own headers
+  std::uint32_t closing;  ///< of an opening bracket: the token that closes it
   std::size_t begin, end;
-  bool of_header = false;  ///< of Metal's own headers
 };
 
 class source_tokens {
@@ -28,13 +29,16 @@ class source_tokens {
     return t < size() ? source_.substr(tokens_[t].begin, tokens_[t].end - tokens_[t].begin)
                       : std::string_view();
   }
-  bool is(std::size_t t, std::string_view s) const { return str(t) == s; }
+  /// @param s not empty
+  bool is(std::size_t t, std::string_view s) const {
+    return t < size() && source_[tokens_[t].begin] == s.front() && str(t) == s;
+  }
   /// The source of tokens [first, last).
   std::string_view between(std::size_t first, std::size_t last) const {
     return first >= last ? std::string_view()
                          : source_.substr(tokens_[first].begin, tokens_[last - 1].end - tokens_[first].begin);
   }
-  /// The bracket that closes the one at `open`.
+  /// The bracket that closes the one at `open`, or the next one; the last token where none does.
   std::size_t closing(std::size_t open) const;
   /// "file:line" by the line markers before the token.
   std::string place_of(std::size_t t) const;
@@ -43,6 +47,10 @@ class source_tokens {
   void split();
   std::size_t take(std::size_t at);
   void find_headers();
+  void find_closings();
+  char mark_at(std::size_t t) const {
+    return tokens_[t].kind == token::mark ? source_[tokens_[t].begin] : '\0';
+  }
 
   struct line_marker {
     std::size_t begin;

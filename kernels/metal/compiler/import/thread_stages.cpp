@@ -42,6 +42,28 @@ void check_definitions(const Module& m, const std::vector<kernel_info>& kernels,
   }
 }
 
+/// Whether the function asks for no more than its thread's place in the grid, and neither waits for other
+/// threads nor works with them.
+bool is_ungrouped(const Function& f) {
+  const bool has_threadgroup_memory = any_of(f.args(), [&](const Argument& a) {
+    std::uint32_t index = 0;
+    const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
+    return flat.isValid() && !flat.getValueAsString().getAsInteger(10, index) && index >= buffer_limit &&
+           index < first_texture && !a.use_empty();
+  });
+  return !has_threadgroup_memory && all_of(instructions(f), [](const Instruction& i) {
+    const auto* call = dyn_cast<CallInst>(&i);
+    if (call == nullptr) return !i.isAtomic() && !i.isVolatile();
+    const Function* of = call->getCalledFunction();
+    if (of == nullptr) return false;
+    if (of->isIntrinsic()) return true;
+    return is_contained({"pewter.position.thread_position_in_grid", "pewter.position.threads_per_grid",
+                         "pewter.position.grid_size", "pewter.position.grid_origin", "pewter.bounded",
+                         "pewter.scale", "pewter.fast_scale"},
+                        of->getName());
+  });
+}
+
 }  // namespace
 
 void find_what_is_used(const Function& f, kernel_info& info) {
@@ -144,6 +166,7 @@ void describe_kernels(thread_module& s) {
     k.has_barrier = barrier != nullptr && any_of(barrier->users(), [&](const User* u) {
                       return cast<Instruction>(u)->getFunction() == f;
                     });
+    k.is_ungrouped = is_ungrouped(*f);
     find_what_is_used(*f, k);
   }
 }

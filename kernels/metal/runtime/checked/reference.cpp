@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "kernels/metal/runtime/checked/reference_threadgroup.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -16,16 +17,19 @@ constexpr std::size_t stack_bytes = 256 * 1024;
 thread_local reference_thread* running = nullptr;
 
 /// Of the threads of a threadgroup, kept for the next one. The memory is not touched.
-unsigned char* stacks_of_this_thread(std::size_t count) {
-  thread_local std::unique_ptr<unsigned char[]> memory;
-  thread_local std::size_t known = 0;
-  if (count > known) {
-    memory.reset();
-    memory.reset(new unsigned char[count * stack_bytes]);
-    known = count;
+struct kept_stacks {
+  std::unique_ptr<unsigned char[]> memory;
+  std::size_t known = 0;
+
+  unsigned char* of(std::size_t count) {
+    if (count > known) {
+      memory.reset();
+      memory.reset(new unsigned char[count * stack_bytes]);
+      known = count;
+    }
+    return memory.get();
   }
-  return memory.get();
-}
+};
 
 /// Bits of a value of the operation's type, as C++ computes with it.
 template <class T>
@@ -126,7 +130,7 @@ reference_threadgroup::reference_threadgroup(const loaded_kernel& k, void* const
     : kernel_(k), arguments_(arguments), guard_(guard) {
   const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
   threads_ = std::vector<reference_thread>(std::size_t{tx} * ty * c.threads_per_threadgroup[2]);
-  unsigned char* const stacks = stacks_of_this_thread(threads_.size());
+  unsigned char* const stacks = detail::kept_by_thread<kept_stacks>::get().of(threads_.size());
   for (std::uint32_t n = 0; n < threads_.size(); ++n) {
     reference_thread& t = threads_[n];
     static_cast<simdgroup_context&>(t) = c;

@@ -185,6 +185,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> kernels.back().threadgroup_memory;
     } else if (key == "barrier") {
       words >> kernels.back().has_barrier;
+    } else if (key == "ungrouped") {
+      kernels.back().is_ungrouped = true;
     } else if (key == "apart") {
       buffer_pair p{};
       words >> p.first >> p.second >> p.may_be_one;

@@ -4,6 +4,7 @@
 
 #include "kernels/metal/runtime/threads/helper_threads.hpp"
 #include "kernels/metal/runtime/trace/trace.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/detail/team_barrier.ipp"
 
 namespace pewter::metal {
@@ -77,16 +78,19 @@ struct alignas(64) open_share {
   }
 };
 
-/// Shares of the calling thread's dispatch; the memory is kept for the next.
-open_share* shares_of_this_thread(unsigned count) {
-  thread_local std::unique_ptr<open_share[]> memory;
-  thread_local unsigned known = 0;
-  if (count > known) {
-    memory.reset(new open_share[count]);
-    known = count;
+/// Shares of a thread's dispatch; the memory is kept for the next.
+struct open_shares {
+  std::unique_ptr<open_share[]> memory;
+  unsigned known = 0;
+
+  open_share* of(unsigned count) {
+    if (count > known) {
+      memory.reset(new open_share[count]);
+      known = count;
+    }
+    return memory.get();
   }
-  return memory.get();
-}
+};
 
 /// What host threads do of threadgroups [begin, end): each its own share, then others'.
 struct shared_loop {
@@ -178,7 +182,7 @@ class threadgroup_loop {
   bool run_shared() {
     const unsigned count = threads();
     const double together = each_ > 0 ? claimed_nanoseconds / each_ : 1;
-    shared_loop loop{work_.kernel, shares_of_this_thread(count), count,
+    shared_loop loop{work_.kernel, detail::kept_by_thread<open_shares>::get().of(count), count,
                      static_cast<std::uint64_t>(together) + 1};
     loop.assign(done_, groups_);
     {

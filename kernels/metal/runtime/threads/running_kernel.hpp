@@ -9,6 +9,7 @@
 
 #include "kernels/metal/runtime/faults/kernel_guard.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/model/fiber.hpp"
 
 namespace pewter::metal {
@@ -49,8 +50,7 @@ class frame_memory {
 };
 
 inline unsigned char* frames_of_this_thread(std::size_t bytes) {
-  thread_local frame_memory own;
-  return own.of(bytes);
+  return detail::kept_by_thread<frame_memory>::get().of(bytes);
 }
 
 inline bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bound) {

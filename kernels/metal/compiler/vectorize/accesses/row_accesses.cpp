@@ -1,6 +1,7 @@
 // Gathers and scatters of rows: what 32 lanes access together often lies in few runs of memory, as fragments
 // of 8 x 8 matrices and blocks that a threadgroup stages do. A run is one load or store; permutations of
 // registers bring its elements to their lanes. Why: kernels/metal/compiler/vectorize/neighbours.md#rows.
+#include <llvm/ADT/SmallVectorExtras.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IRBuilder.h>
@@ -15,6 +16,7 @@
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/access_runs.hpp"
+#include "kernels/metal/compiler/vectorize/accesses/unit_sums.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 #include "kernels/metal/compiler/vectorize/lane_units.hpp"
 #include "kernels/metal/compiler/vectorize/register_builder.hpp"
@@ -62,7 +64,7 @@ class row_accessor {
 
   /// At the end: until then what is known is kept by value.
   void erase_replaced() {
-    for (IntrinsicInst* call : done_) call->eraseFromParent();
+    for (Instruction* i : done_) i->eraseFromParent();
   }
 
  private:
@@ -140,10 +142,11 @@ class row_accessor {
     stores_.members.push_back(a);
   }
 
-  static std::vector<std::int64_t> offsets_in(ArrayRef<access> members) {
-    std::vector<std::int64_t> offsets;
-    for (const access& m : members) offsets.push_back(m.offset);
-    return offsets;
+  static auto offsets_in(ArrayRef<access> members) {
+    return map_to_vector(members, [](const access& m) { return m.offset; });
+  }
+  static auto calls_of(ArrayRef<access> members) {
+    return map_to_vector(members, [](const access& m) -> Instruction* { return m.call; });
   }
 
   /// What a lane's class has in common is made once, from its first lane.
@@ -164,18 +167,16 @@ class row_accessor {
   }
 
   std::size_t gather_cost() const { return registers_.bytes == 64 ? 24 : 48; }  // for each member
-
   void end_loads(memory stored = memory::any) {
-    for (const set& s : loads_) {
+    for (const set& s : loads_)
       if (may_meet(s.key.where, stored)) load_rows(s.key, s.members);
-    }
     erase_if(loads_, [&](const set& s) { return may_meet(s.key.where, stored); });
   }
 
   void load_rows(const set_key& key, ArrayRef<access> all) {
     IRBuilder<> b(all.front().call);
     const std::vector<access> members = load_units(key, all, b);
-    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const auto offsets = offsets_in(members);
     const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
     const std::vector<access_run> runs = of.to_load();
     if (runs.empty() || of.cost_of(runs) > members.size() * gather_cost()) return;
@@ -194,10 +195,13 @@ class row_accessor {
       SmallVector<Value*> parts;
       for (unsigned first = 0; first < lane_count; first += width)
         parts.push_back(registers.make(ArrayRef(sources[m]).slice(first, width)));
-      IntrinsicInst* call = members[m].call;
-      call->replaceAllUsesWith(b.CreateBitCast(concatenateVectors(b, parts), call->getType()));
-      done_.push_back(call);
+      replace(members[m], concatenateVectors(b, parts), b);
     }
+  }
+
+  void replace(const access& a, Value* by, IRBuilder<>& b) {
+    a.call->replaceAllUsesWith(b.CreateBitCast(by, a.call->getType()));
+    done_.push_back(a.call);
   }
 
   /// Bytes from the first member on that lie together and are a unit; 0: none.
@@ -228,7 +232,7 @@ class row_accessor {
   bool is_best_by_units(const set_key& key, ArrayRef<access> members, unsigned bytes) {
     const std::size_t cost = lane_units(offsets_.of(key.address), bytes, registers_).cost();
     if (cost > bytes / lane_units::word_bytes * gather_cost()) return false;
-    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const auto offsets = offsets_in(members);
     const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
     const std::vector<access_run> runs = of.to_load();
     return runs.empty() || cost < of.cost_of(runs);
@@ -238,18 +242,14 @@ class row_accessor {
     const Align align = members.front().call->getParamAlign(0).valueOrOne();
     const auto load = [&](Type* type, unsigned lane) -> Value* {
       const std::int64_t place = offsets_.of(key.address).constant[lane] + members.front().offset;
-      Value* from = address_of(key.address, lane, place, b);
-      LoadInst* made = b.CreateAlignedLoad(type, from, align);
+      LoadInst* made = b.CreateAlignedLoad(type, address_of(key.address, lane, place, b), align);
       keep_aliasing(*made, members);
       return made;
     };
+    if (sum_units(b, calls_of(members), load, done_)) return;
     const std::vector<Value*> words = lane_units(offsets_.of(key.address), bytes, registers_).load(b, load);
-    for (unsigned n = 0; n < members.size(); ++n) {
-      IntrinsicInst* call = members[n].call;
-      Value* v = lane_units::element_of(b, words, n * key.size, key.size);
-      call->replaceAllUsesWith(b.CreateBitCast(v, call->getType()));
-      done_.push_back(call);
-    }
+    for (unsigned n = 0; n < members.size(); ++n)
+      replace(members[n], lane_units::element_of(b, words, n * key.size, key.size), b);
   }
 
   void end_stores(memory accessed = memory::any) {
@@ -259,7 +259,7 @@ class row_accessor {
   }
 
   void store_rows(const set_key& key, ArrayRef<access> members) {
-    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const auto offsets = offsets_in(members);
     const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
     const std::vector<access_run> runs = of.to_store();
     if (runs.empty() || 2 * runs.size() > members.size() * lane_count) return;
@@ -282,7 +282,7 @@ class row_accessor {
   register_shape registers_;
   std::vector<set> loads_;
   set stores_ = {};
-  std::vector<IntrinsicInst*> done_;
+  std::vector<Instruction*> done_;  ///< users first
 };
 
 }  // namespace

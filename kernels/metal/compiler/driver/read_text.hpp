@@ -1,0 +1,26 @@
+// What is compiled.
+#pragma once
+
+#include <fstream>
+#include <iostream>
+#include <string>
+
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+/// A file's bytes, with "-" those of standard input: in large parts, as that is asked for each character
+/// else.
+/// @throws error for a file that cannot be read
+inline std::string read_text(const std::string& path) {
+  std::ifstream file;
+  if (path != "-") file.open(path, std::ios::binary);
+  if (!file) detail::raise("pewter-metalc: %s cannot be read", path.c_str());
+  std::istream& in = path == "-" ? std::cin : static_cast<std::istream&>(file);
+  std::string all;
+  char part[1 << 14];
+  while (in.read(part, sizeof part), in.gcount() > 0) all.append(part, static_cast<std::size_t>(in.gcount()));
+  return all;
+}
+
+}  // namespace pewter::metal
