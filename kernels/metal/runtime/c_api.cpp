@@ -17,10 +17,8 @@ namespace pewter::metal {
 namespace {
 
 /// The last one of the calling thread.
-struct kept_error {
-  std::string text;
-};
-std::string& last_error() { return detail::kept_by_thread<kept_error>::get().text; }
+struct kept_error : std::string {};
+std::string& last_error() { return detail::kept_by_thread<kept_error>::get(); }
 
 template <class Call>
 auto guarded(const Call& call, decltype(call()) if_failed) -> decltype(call()) {
