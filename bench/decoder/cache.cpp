@@ -1,5 +1,6 @@
 #include "bench/decoder/cache.hpp"
 
+#include "kernels/runtime/huge_pages.hpp"
 #include "pewter/error.hpp"
 #include "pewter/serving.hpp"
 
@@ -18,6 +19,7 @@ cache::cache(const cache_extents& extents, cache_type type, std::size_t head_dim
     detail::raise("decoder: cache of %zu tokens in %zu sequences, must have at most 2^46 bytes",
                   extents.capacity, extents.sequences);
   memory_ = std::make_unique_for_overwrite<std::byte[]>(bytes);
+  detail::prefer_huge_pages(memory_.get(), bytes);
 }
 
 void cache::set(std::byte* to, const float* rows, std::span<const std::int64_t> places,

@@ -235,7 +235,6 @@ PEWTER_INLINE void with_rows(int n, F f) {
   const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
   const std::size_t bytes = rows.count > 1 ? bytes_ahead_of_several : bytes_ahead;
   tile_rows keys, values;
-  keys.ahead = rows_ahead(a.k, a.head_dim, bytes), values.ahead = rows_ahead(a.v, a.value_dim, bytes);
   keys.skips = values.skips = a.mask.data != nullptr;
   const char* queries[detail::decoded_rows];
   for (std::size_t r = 0; r < rows.count; ++r) queries[r] = rows.row[r].q;
@@ -245,6 +244,8 @@ PEWTER_INLINE void with_rows(int n, F f) {
     const std::size_t count = smaller(end - first, decoded_keys);
     const auto relative = [&](std::size_t at)
                               PEWTER_INLINE_LAMBDA { return at > first ? smaller(at - first, count) : 0; };
+    // The tile's first rows of queries prefetch for all.
+    keys.ahead = rows_ahead(a.k, a.head_dim, bytes), values.ahead = rows_ahead(a.v, a.value_dim, bytes);
     find_tile(a, a.k, s, head_kv, first, end, keys);
     find_tile(a, a.v, s, head_kv, first, end, values);
     for (std::size_t r = 0; r < rows.count;) {

@@ -59,14 +59,21 @@ inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) 
   return for_each(32, 512);
 }
 
-/// The memory policy of n results, one an element of the input.
+/// A kernel's costs; of a row kernel that costs.inc does not list the usual ones.
+inline const kernel_costs& costs_or_usual(const description& about) {
+  return about.costs != nullptr ? *about.costs : usual_costs;
+}
+
+/// The memory policy of n results, one an element of the operands that the kernel's costs count.
 template <class T>
-memory_policy policy_of_results(traversal order, const T* results, std::size_t n, bool in_place,
-                                const launch& options) {
+memory_policy policy_of_results(const description& about, traversal order, const T* results, std::size_t n,
+                                bool in_place, const launch& options) {
   if (is_on_device(options)) return {};
   const bool aligned = reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0;
+  const kernel_costs& costs = costs_or_usual(about);
+  const std::size_t bytes = (costs.read + costs.written) * n * sizeof(T);
   return memory_policy_for(this_machine(),
-                           {order, 2 * n * sizeof(T), in_place, aligned, options.threads_per_threadgroup});
+                           {order, bytes, in_place, aligned, options.threads_per_threadgroup});
 }
 
 /// Rows of no columns: a reduction has results of them.
@@ -94,7 +101,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
               pattern automatic = pattern::automatic, row_launch how = {}) {
   if (shape.cols == 0 && how.without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
-  const kernel_costs& costs = about.costs != nullptr ? *about.costs : usual_costs;
+  const kernel_costs& costs = costs_or_usual(about);
   const launch_work work{all_rows, shape.cols, element_type_of<T>,
                          (costs.read + costs.written) * sizeof(T) * all_rows * shape.cols};
   counted_pattern wanted{automatic};

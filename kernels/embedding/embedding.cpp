@@ -36,7 +36,8 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   if (!detail::is_on_device(options)) check_ids(name, ids, shape);  // the host cannot read a device's
   detail::announce_shape({{shape.tokens, shape.vocabulary, shape.dim}});
   const detail::embedding_arguments arguments{
-      table, ids, y, shape.dim, detail::policy_of_results(traversal::rows, y, n, false, options)};
+      table, ids, y, shape.dim,
+      detail::policy_of_results(embedding_description, traversal::rows, y, n, false, options)};
   detail::run_rows<T>(name, embedding_description, detail::embedding_tables, arguments,
                       {1, shape.tokens, shape.dim}, options);
 }

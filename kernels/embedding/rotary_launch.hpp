@@ -162,7 +162,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
   const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, how);
   const std::vector<std::uint32_t> first = first_positions(how, pairs, shape.tokens);
-  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  const memory_policy policy = policy_of_results(about, traversal::rows, y, n, y == x, options);
   const rotary_arguments arguments{x,
                                    positions,
                                    frequencies.data(),

@@ -30,7 +30,8 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
   detail::announce_shape({{shape.rows, shape.cols}});
   const auto policy_of = [&](const T* results) {
     const bool in_place = results == x || results == residual;
-    return detail::policy_of_results(traversal::rows, results, n, in_place, options);
+    return detail::policy_of_results(add_rms_norm_description, traversal::rows, results, n, in_place,
+                                     options);
   };
   const detail::add_norm_arguments arguments{x,          residual, weight,       sum,           y,
                                              shape.cols, epsilon,  policy_of(y), policy_of(sum)};

@@ -4,11 +4,13 @@
 //   dweight = sum over rows of dy z,  dbias = sum over rows of dy
 //
 // A row is read twice: for its sums, all about a number near its mean, and for its results, which are stored
-// as they are added up.
+// as they are added up. Beside non-temporal stores the first of them prefetches the next row of x, the other
+// one that of dy.
 #include "kernels/norm/norm_backward.hpp"
 
 #include "kernels/common/kernel_entry.hpp"
 #if !defined(PEWTER_GPU)
+#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/norm/moments.kernel.hpp"
 #endif
 
@@ -23,12 +25,15 @@ struct gradient_of_row {
   float centre, correction, factor, of_all, slope;
 };
 
-template <class T>
+/// @tparam prefetches whether the next row of x is, beside non-temporal stores
+template <bool prefetches, class T>
 PEWTER_INLINE gradient_of_row gradient_of(threadgroup& tg, const norm_backward_arguments& a, const T* x,
                                           const T* weight, const T* dy) {
   const float share = 1.0f / static_cast<float>(a.cols);
+  const next_row next_x = policy_of_row(a.memory, x, a.cols).next;
   float centre = a.centred ? centre_of_row<vectorized_walk>(tg, x, a.cols) : 0.0f;
   const auto take = [&](std::size_t i, auto active, float about, lanes<float>* of) PEWTER_INLINE_LAMBDA {
+    if constexpr (prefetches) next_x.prefetch<T>(i);
     const lanes<float> d = select(active, load(x + i, active) - about, lanes<float>(0.0f));
     const lanes<float> g = load(dy + i, active) * load(weight + i, active);
     of[0] += d;
@@ -50,7 +55,8 @@ PEWTER_INLINE void add_to(float* sum, const lanes<float>& value, bool begins, Ac
   store(sum, begins ? value : load(sum, active) + value, active);
 }
 
-template <class T>
+/// @tparam nontemporal how dx is stored; beside such stores the next row is prefetched
+template <bool nontemporal, class T>
 void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments) {
   const norm_backward_arguments a = arguments;
   const std::size_t part = tg.threadgroup_position_in_grid().x, first = part * a.rows_each;
@@ -58,20 +64,28 @@ void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments
   const T* const weight = static_cast<const T*>(a.weight);              // (cols)
   float* const dweight = a.sums + part * (a.centred ? 2 : 1) * a.cols;  // (cols)
   float* const dbias = a.centred ? dweight + a.cols : nullptr;          // (cols)
+  if constexpr (nontemporal) tg.announce_nontemporal_stores();
   for (std::size_t row = first; row < end; ++row) {
     const T* const x = static_cast<const T*>(a.x) + row * a.cols;    // (cols)
     const T* const dy = static_cast<const T*>(a.dy) + row * a.cols;  // (cols)
-    const gradient_of_row of = gradient_of(tg, a, x, weight, dy);
+    const gradient_of_row of = gradient_of<nontemporal>(tg, a, x, weight, dy);
     const bool begins = row == first;
     T* const dx = static_cast<T*>(a.dx) + row * a.cols;  // (cols)
+    const auto gradient = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+      const lanes<float> d = load(x + i, active) - of.centre - of.correction, slope = load(dy + i, active);
+      add_to(dweight + i, slope * d * of.factor, begins, active);
+      if (dbias != nullptr) add_to(dbias + i, slope, begins, active);
+      const lanes<float> g = slope * load(weight + i, active);
+      return (g - of.of_all - d * of.slope) * of.factor;
+    };
+    const next_row next_dy = policy_of_row(a.memory, dy, a.cols).next;
     tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-      vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-        const lanes<float> d = load(x + i, active) - of.centre - of.correction, slope = load(dy + i, active);
-        add_to(dweight + i, slope * d * of.factor, begins, active);
-        if (dbias != nullptr) add_to(dbias + i, slope, begins, active);
-        const lanes<float> g = slope * load(weight + i, active);
-        store(dx + i, (g - of.of_all - d * of.slope) * of.factor, active);
-      });
+      if constexpr (nontemporal)
+        store_nontemporally<vectorized_walk>(sg, sg.index() == 0, dx, a.cols, next_dy, gradient);
+      else
+        vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+          store(dx + i, gradient(i, active), active);
+        });
     });
   }
 }
@@ -100,12 +114,18 @@ template <class T>
 void gradients(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const norm_backward_arguments*>(arguments);
   const auto columns = static_cast<std::uint32_t>(ceil_div(a.cols, detail::summed_cols));
-  dispatch_in_order(options,
-                    encode<gradients_of_rows<T>, copies::any_threadgroup>(
-                        a, geometry, options.nanoseconds_per_threadgroup, options.type),
-                    encode<sum_parts<T>, copies::any_threadgroup>(
-                        a, geometry_of_threadgroups({columns, 1, 1}, geometry.threads_per_threadgroup),
-                        0.1 * static_cast<double>(a.parts * detail::summed_cols), options.type));
+  const auto dispatch = [&](const auto& of_rows) {
+    dispatch_in_order(options, of_rows,
+                      encode<sum_parts<T>, copies::any_threadgroup>(
+                          a, geometry_of_threadgroups({columns, 1, 1}, geometry.threads_per_threadgroup),
+                          0.1 * static_cast<double>(a.parts * detail::summed_cols), options.type));
+  };
+  if (a.memory.nontemporal)
+    dispatch(encode<gradients_of_rows<true, T>, copies::any_threadgroup>(
+        a, geometry, options.nanoseconds_per_threadgroup, options.type));
+  else
+    dispatch(encode<gradients_of_rows<false, T>, copies::any_threadgroup>(
+        a, geometry, options.nanoseconds_per_threadgroup, options.type));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "kernels/common/operand_members.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
 
@@ -17,6 +18,7 @@ struct norm_backward_arguments {
   std::size_t rows_each, parts;  // a part is a threadgroup's
   float epsilon;
   bool centred;  ///< layer_norm's
+  memory_policy memory;
 
   PEWTER_OPERANDS(x, weight, dy, dx, dweight, dbias)
 };

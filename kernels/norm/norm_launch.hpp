@@ -39,7 +39,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   if (has_bias) check_no_overlap(function, "bias", of.bias, parameters * sizeof(T), "y", of.y, n * sizeof(T));
   check_epsilon(function, epsilon);
   announce_shape({{shape.rows, shape.cols}});
-  const memory_policy policy = policy_of_results(traversal::rows, of.y, n, of.y == of.x, options);
+  const memory_policy policy = policy_of_results(about, traversal::rows, of.y, n, of.y == of.x, options);
   run_rows<T>(function, about, tables,
               norm_arguments{of.x, of.weight, of.bias, of.y, shape.rows, shape.cols, epsilon, policy},
               {1, shape.rows, shape.cols}, options, pattern::automatic, {.on_device = row_values::kept});

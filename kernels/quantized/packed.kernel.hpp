@@ -130,24 +130,33 @@ struct packed_sums {
 };
 #endif
 
-/// 32 columns times some rows of x.
+/// Cache lines of a block, its scales with it, that a run prefetches; of affine types, whose blocks are
+/// known in the launch, those of codes and two.
+template <class F>
+constexpr int lines_of_run = [] {
+  if constexpr (is_affine_format<F>) return packed_format<F>::form.bits * 2 + 2;
+  constexpr std::size_t runs = F::runs;
+  return static_cast<int>((detail::packed_layout_of(packed_format<F>::form, runs, 0).bytes / runs + 63) / 64);
+}();
+
+/// 32 columns times some rows of x. What is 4 KB ahead in the columns' blocks is prefetched, each line by
+/// one run: hardware prefetchers stop at pages, and a line that none has fetched stalls all.
 template <class F, int rows>
 [[gnu::flatten, gnu::noinline]] void multiply_packed(const quantized_matmul_arguments& a,
                                                      const std::uint8_t* group, byte_tile x, float* results) {
-  constexpr std::uintptr_t ahead = 4096;
   const detail::packed_layout at = packed_layout_in<F>(a);
-  const std::size_t runs = runs_in_block<F>(a);
+  const std::size_t runs = runs_in_block<F>(a), each = at.bytes / runs;
   const element_type element = a.element;
   packed_sums<rows> sums;
   const std::uint8_t* const end = group + a.blocks_of_row * at.bytes;
   for (const std::uint8_t* block = group; block < end; block += at.bytes) {
     const packed_block<F> of_block(block, at, element);
     const std::uint8_t* codes = block + at.runs;
+    std::uintptr_t later = reinterpret_cast<std::uintptr_t>(block) + 4096;
 #pragma GCC unroll 1
-    for (std::size_t run = 0; run < runs; ++run) {
-      for (int line = 0; line < packed_format<F>::form.bits * 2 + 2; ++line)
-        __builtin_prefetch(reinterpret_cast<const void*>(reinterpret_cast<std::uintptr_t>(codes) + ahead +
-                                                         static_cast<std::uintptr_t>(line) * 64));
+    for (std::size_t run = 0; run < runs; ++run, later += each) {
+      for (int line = 0; line < lines_of_run<F>; ++line)
+        __builtin_prefetch(reinterpret_cast<const void*>(later + static_cast<std::uintptr_t>(line) * 64));
       native::each<F::parts>([&](auto part) PEWTER_INLINE_LAMBDA {
         const part_of_columns<F> of(of_block, run * F::parts + static_cast<std::size_t>(part.value));
         add_part<F, part.value>(sums.of, of, codes, x);

@@ -1,5 +1,6 @@
 // Weights that are packed once for many products, by the kernels of quantized_matmul.
 #include "kernels/quantized/product_by_bytes.hpp"
+#include "kernels/runtime/huge_pages.hpp"
 
 namespace pewter {
 namespace {
@@ -30,6 +31,7 @@ packed_weights<T>::packed_weights(const quantized_matrix<T>& w, std::size_t n, s
   const std::size_t rows = detail::check_elements(function, 1, matrices, n);
   detail::check_places(function, w, detail::check_blocks(function, w.type, {rows, k}, sizeof(float)));
   data_.reset(static_cast<std::uint8_t*>(::operator new[](std::max<std::size_t>(bytes_, 1), alignment)));
+  detail::prefer_huge_pages(data_.get(), bytes_);
   if (bytes_ == 0) return;
   const std::uint32_t groups = detail::check_extent(function, "n", ceil_div(n, detail::packed_columns));
   const std::uint32_t of_matrices = detail::check_extent(function, "matrices", matrices);

@@ -24,7 +24,7 @@ void run_row_scan(const char* function, const description& about, target_tables 
   // Why: kernels/common/vectors.md#scans.
   const row_launch how{.on_device = row_values::kept, .shared = options.pattern != pattern::stride_loop};
   announce_shape({{shape.rows, shape.cols}});
-  const memory_policy policy = policy_of_results(traversal::scan, y, n, y == x, options);
+  const memory_policy policy = policy_of_results(about, traversal::scan, y, n, y == x, options);
   run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols, policy},
               {1, shape.rows, shape.cols}, options, pattern::automatic, how);
 }

@@ -34,7 +34,7 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   const vector_scan_arguments arguments{
       x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads),
-      policy_of_results(traversal::scan, y, n, y == x, options)};
+      policy_of_results(about, traversal::scan, y, n, y == x, options)};
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));

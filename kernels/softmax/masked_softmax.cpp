@@ -29,9 +29,10 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   // Without a mask the bits are those of batched_softmax. Why: kernels/common/rows.md#threads-and-tiles.
   const pattern automatic = mask == nullptr ? pattern::vectorized : pattern::automatic;
   detail::announce_shape({{shape.batches, shape.rows, shape.cols}});
-  const detail::masked_softmax_arguments arguments{
-      x,          mask,      y,          shape.rows,
-      shape.cols, how.scale, how.causal, detail::policy_of_results(traversal::rows, y, n, y == x, options)};
+  const memory_policy policy =
+      detail::policy_of_results(masked_softmax_description, traversal::rows, y, n, y == x, options);
+  const detail::masked_softmax_arguments arguments{x,          mask,      y,          shape.rows,
+                                                   shape.cols, how.scale, how.causal, policy};
   detail::run_rows<T>(name, masked_softmax_description, detail::masked_softmax_tables, arguments, shape,
                       options, automatic, {.on_device = detail::row_values::kept});
 }

@@ -23,8 +23,9 @@ void softmax_backward(const T* y, const T* dy, T* dx, matrix_shape shape, const 
   detail::check_same_or_disjoint(name, "y", y, bytes, "dx", dx, bytes);
   detail::check_no_overlap(name, "dy", dy, bytes, "dx", dx, bytes);
   detail::announce_shape({{shape.rows, shape.cols}});
-  const detail::softmax_backward_arguments arguments{
-      y, dy, dx, shape.cols, detail::policy_of_results(traversal::rows, dx, n, dx == y, options)};
+  const memory_policy policy =
+      detail::policy_of_results(softmax_backward_description, traversal::rows, dx, n, dx == y, options);
+  const detail::softmax_backward_arguments arguments{y, dy, dx, shape.cols, policy};
   detail::run_rows<T>(name, softmax_backward_description, detail::softmax_backward_tables, arguments,
                       {1, shape.rows, shape.cols}, options);
 }

@@ -26,7 +26,7 @@ void run_softmax(const char* function, const description& about, target_tables t
   const row_launch how{.tiles = 2 * n * sizeof(T) <= usual_caches, .on_device = row_values::kept};
   announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
                                               : problem_shape{{shape.rows, shape.cols}});
-  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  const memory_policy policy = policy_of_results(about, traversal::rows, y, n, y == x, options);
   run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape,
               options, pattern::automatic, how);
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "kernels/matmul/stored_matrix.hpp"
+#include "kernels/runtime/huge_pages.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/model/host_threads.hpp"
 
@@ -64,6 +65,7 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   const std::size_t count =
       detail::check_elements(function, sizeof(T), ceil_div(n, panel_cols) * panel_cols, k_packed);
   panels_.reset(new (alignment) T[count]);
+  detail::prefer_huge_pages(panels_.get(), count * sizeof(T));
   if (count == 0) return;
   for_each_on_host_threads(ceil_div(n, panel_cols), [&](std::size_t panel) {
     const std::size_t col = panel * panel_cols;

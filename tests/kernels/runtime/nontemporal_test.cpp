@@ -224,6 +224,37 @@ TEST(NontemporalStores, RowsOfAddRmsNormIntoTheResidual) {
     add_rms_norm(x, residual.data(), weight.data(), residual.data(), y, s, 1e-5f, l);
   });
 }
+/// Kernels that are offered by `vectorized` alone.
+launch by_vectorized(launch l) {
+  l.pattern = pattern::vectorized;
+  return l;
+}
+TEST(NontemporalStores, RowsOfSoftmaxBackward) {
+  check_nontemporal_rows<float>(1021, [](const float* x, float* y, matrix_shape s, const launch& l) {
+    softmax_backward(x, x, y, s, by_vectorized(l));
+  });
+}
+TEST(NontemporalStores, RowsOfSoftmaxBackwardInHalf) {
+  check_nontemporal_rows<half>(2048, [](const half* x, half* y, matrix_shape s, const launch& l) {
+    softmax_backward(x, x, y, s, by_vectorized(l));
+  });
+}
+TEST(NontemporalStores, RowsOfLayerNormBackward) {
+  constexpr std::size_t cols = 2053;
+  const std::vector<float> weight(cols, 1.5f);
+  std::vector<float> dweight(cols), dbias(cols);
+  check_nontemporal_rows<float>(cols, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+    layer_norm_backward(x, weight.data(), x, y, dweight.data(), dbias.data(), s, 1e-5f, by_vectorized(l));
+  });
+}
+TEST(NontemporalStores, RowsOfRmsNormBackwardInBfloat) {
+  constexpr std::size_t cols = 1024;
+  const std::vector<bfloat> weight(cols, bfloat(1.5f));
+  std::vector<bfloat> dweight(cols);
+  check_nontemporal_rows<bfloat>(cols, [&](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) {
+    rms_norm_backward(x, weight.data(), x, y, dweight.data(), s, 1e-5f, by_vectorized(l));
+  });
+}
 TEST(NontemporalStores, RowsOfLayerNormInHalf) {
   const std::vector<half> weight(4099, half(1.5f)), bias(4099, half(-0.5f));
   check_nontemporal_rows<half>(4099, [&](const half* x, half* y, matrix_shape s, const launch& l) {
