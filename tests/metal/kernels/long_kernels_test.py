@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kernels of long integer arithmetic, as those of elliptic curves are: products of eight words by helper functions, written out limb by limb,
 compile and are right; so are functions that stay functions, by value, through pointers that may be one, with branches, in lanes that
-diverge.
+diverge; and one of dozens of samples of a texture.
 
 usage: long_kernels_test.py (PEWTER_METAL_LIBRARY: libpewter_metal.so)"""
 import pathlib
@@ -11,7 +11,7 @@ import unittest
 import numpy
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "scripts" / "python"))
-from pewter_metal import Library  # noqa: E402
+from pewter_metal import Library, Texture  # noqa: E402
 
 LIMBS, ROUNDS, BITS = 8, 2, 256
 MODULUS = 2**BITS - 2**32 - 977
@@ -167,7 +167,35 @@ def shared(p, i):
     return (p if i % 2 == 0 else q), s
 
 
+SIDE = 5
+SAMPLES = f"""#include <metal_stdlib>
+using namespace metal;
+kernel void weighted(texture2d_array<float> image [[texture(0)]], device const float* weights [[buffer(0)]], device float4* y [[buffer(1)]],
+                     constant short& step [[buffer(2)]], uint2 p [[thread_position_in_grid]], uint2 size [[threads_per_grid]]) {{
+  constexpr sampler s(coord::pixel, filter::nearest, address::clamp_to_zero);
+  float4 taps[{SIDE * SIDE}], sum = 0;
+  for (uint layer = 0; layer < image.get_array_size(); ++layer) {{
+    {" ".join(f"taps[{n}] = image.sample(s, float2(p) + float2({n % SIDE - SIDE // 2} * step, {n // SIDE - SIDE // 2} * step) + 0.5f, layer);"
+              for n in range(SIDE * SIDE))}
+    for (int n = 0; n < {SIDE * SIDE}; ++n) sum += weights[layer * {SIDE * SIDE} + n] * taps[n];
+  }}
+  y[p.y * size.x + p.x] = sum;
+}}
+"""
+
+
 class LongKernels(unittest.TestCase):
+    def test_samples_written_out(self):
+        random = numpy.random.default_rng(4)
+        pixels, weights = (random.integers(-8, 8, shape).astype(numpy.float32) for shape in ((3, 9, 40, 4), (3, SIDE, SIDE)))
+        y, step = numpy.zeros((9, 40, 4), numpy.float32), 2
+        Library(SAMPLES).run("weighted", (40, 9), (32, 2), {0: weights, 1: y, 2: numpy.array([step], numpy.int16)},
+                             textures={0: Texture(pixels, "rgba32float", is_array=True)})
+        around = step * (SIDE // 2)
+        wide = numpy.pad(pixels, [(0, 0), (around, around), (around, around), (0, 0)])
+        want = sum(weights[:, j, i, None, None, None] * wide[:, step * j:step * j + 9, step * i:step * i + 40] for j in range(SIDE) for i in range(SIDE))
+        numpy.testing.assert_array_equal(y, want.sum(0))
+
     def test_functions_that_stay_functions(self):
         library = Library(SHARED.replace("STEPS", STEPS))
         threads = 75

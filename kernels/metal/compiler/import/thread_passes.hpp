@@ -14,9 +14,12 @@ namespace pewter::metal {
 // thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
 #define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
 // A function that ends by calling itself becomes a loop before it is inlined.
-inline constexpr const char* calls_inlined = "function(sroa,simplifycfg,tailcallelim),always-inline";
+// What a call leaves is put in registers before the next function takes it: in a kernel of dozens of samples
+// of a texture, variables of all of them at once would take LLVM minutes.
+#define PEWTER_TAKE_CALLS "cgscc(inline<only-mandatory>,function(sroa,simplifycfg))"
+inline constexpr const char* calls_inlined = "function(sroa,simplifycfg,tailcallelim)," PEWTER_TAKE_CALLS;
 inline constexpr const char* inlining =
-    "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+    "function(sroa,simplifycfg,tailcallelim)," PEWTER_TAKE_CALLS ",globaldce,function(" PEWTER_SIMPLIFY ")";
 inline constexpr const char* before_sharing = "function(sroa,simplifycfg,tailcallelim)";
 // After rotation ranges show which loops turn once (sccp). Why:
 // kernels/metal/compiler/vectorize/neighbours.md#loops-that-turn-once.
@@ -38,10 +41,11 @@ inline constexpr const char* structuring =
     "loop-simplify,lcssa)";
 // Before checks nothing is moved or merged that the source says.
 inline constexpr const char* inlining_as_written =
-    "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
+    "function(mem2reg,tailcallelim),cgscc(inline<only-mandatory>,function(mem2reg)),globaldce";
 inline constexpr const char* before_checks = "function(sroa,loop-simplify)";
 inline constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
 #undef PEWTER_SIMPLIFICATION
+#undef PEWTER_TAKE_CALLS
 #undef PEWTER_SIMPLIFY
 
 /// Switches become branches of two ways. Where cases are all that a value can be, LLVM's pass deletes the
