@@ -94,7 +94,7 @@ PEWTER_SIMD_COLUMNS_OF(float, 4)
     }                                                                                             \
     return m;                                                                                     \
   }                                                                                               \
-  PEWTER_SIMD_FUNCTION T pewter_simd_eliminate(simd_##T##N##x##N m, simd_##T##N##x##N* inverse) { \
+  PEWTER_SIMD_FUNCTION T simd_pewter_eliminate(simd_##T##N##x##N m, simd_##T##N##x##N* inverse) { \
     T determinant = 1;                                                                            \
     bool singular = false;                                                                        \
     simd_##T##N one = PEWTER_SIMD_ZERO;                                                           \
@@ -125,12 +125,12 @@ PEWTER_SIMD_COLUMNS_OF(float, 4)
   }                                                                                               \
   PEWTER_SIMD_FUNCTION simd_##T##N##x##N simd_inverse(simd_##T##N##x##N m) {                      \
     simd_##T##N##x##N inverse;                                                                    \
-    pewter_simd_eliminate(m, &inverse);                                                           \
+    simd_pewter_eliminate(m, &inverse);                                                           \
     return inverse;                                                                               \
   }                                                                                               \
   PEWTER_SIMD_FUNCTION T simd_determinant(simd_##T##N##x##N m) {                                  \
     simd_##T##N##x##N inverse;                                                                    \
-    return pewter_simd_eliminate(m, &inverse);                                                    \
+    return simd_pewter_eliminate(m, &inverse);                                                    \
   }
 #define PEWTER_SIMD_OF(T)          \
   PEWTER_SIMD_PRODUCTS_OF(T, 2, 2) \
