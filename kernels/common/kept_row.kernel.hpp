@@ -273,5 +273,11 @@ template <class Rows>
 inline constexpr kernel_function entry_of_rows = entry<Rows::template body<0>>;
 #endif
 
+/// The table entries by stride_loop and vectorized of a row kernel, Rows<Walk, T>.
+template <template <class, class> class Rows, class T>
+inline constexpr kernel_function entry_by_strides = strided_entry<Rows<walk_by_strides, T>::template body<0>>;
+template <template <class, class> class Rows, class T>
+inline constexpr kernel_function entry_by_blocks = entry_of_rows<Rows<walk_by_blocks, T>>;
+
 }  // namespace
 PEWTER_END_TARGET_NAMESPACE

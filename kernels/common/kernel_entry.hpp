@@ -6,6 +6,7 @@
 #if defined(PEWTER_GPU)
 #include "kernels/offload/kernel_entry_gpu.hpp"
 #else
+#include "kernels/common/either_walk.kernel.hpp"
 #include "kernels/common/half_or_bfloat.kernel.hpp"
 #include "pewter/pewter.hpp"
 
@@ -21,6 +22,8 @@ struct body_code {
   std::size_t copied_words;
   /// What half_or_bfloat is.
   element_type type;
+  /// What either_walk is.
+  bool strides;
 };
 
 /// A body with its arguments, as a dispatch takes it.
@@ -30,6 +33,7 @@ struct kernel_body {
 
   PEWTER_INLINE void operator()(threadgroup& tg) const {
     native::select_conversions(code->type);
+    native::select_walk(code->strides);
     code->run(tg, arguments);
   }
   PEWTER_INLINE void run_single_simdgroups(const launch_geometry& geometry,
@@ -76,20 +80,30 @@ struct code_of<body, compiled> {
   }
   static constexpr std::size_t word = sizeof(std::uint64_t), words = sizeof(Arguments) / word;
   static constexpr bool is_copied = sizeof(Arguments) % word == 0 && words <= kernel_body::most_copied_words;
-  static constexpr body_code code_for(element_type type) {
-    body_code all{run, nullptr, is_copied ? words : 0, type};
+  static constexpr body_code code_for(element_type type, bool strides) {
+    body_code all{run, nullptr, is_copied ? words : 0, type, strides};
     if constexpr (compiled == copies::any_and_single) all.run_single_simdgroups = run_single_simdgroups;
     return all;
   }
-  static constexpr body_code codes[] = {code_for(element_type::float32), code_for(element_type::float16),
-                                        code_for(element_type::bfloat16)};
+  static constexpr body_code codes[] = {code_for(element_type::float32, false),
+                                        code_for(element_type::float16, false),
+                                        code_for(element_type::bfloat16, false)};
   PEWTER_INLINE static const body_code* code(element_type type) {
-    return &codes[native::converts_halves_by_calls ? static_cast<int>(type) : 0];
+    return &codes[native::shares_halves ? static_cast<int>(type) : 0];
   }
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry,
                            const kernel_options& options) {
     dispatch(geometry, kernel_body{code(options.type), arguments}, options);
+  }
+
+  /// Of either_walk.
+  static constexpr body_code strided_codes[] = {code_for(element_type::float32, true),
+                                                code_for(element_type::float16, true),
+                                                code_for(element_type::bfloat16, true)};
+  static void dispatch_strided(const void* arguments, const launch_geometry& geometry,
+                               const kernel_options& options) {
+    dispatch(geometry, kernel_body{&strided_codes[static_cast<int>(options.type)], arguments}, options);
   }
 };
 
@@ -111,6 +125,14 @@ PEWTER_INLINE T* target_scratch(T* of_host, std::size_t) {
 /// The table entry of a body that is one dispatch.
 template <auto body, copies compiled = copies::any_and_single>
 inline constexpr kernel_function entry = code_of<body, compiled>::dispatch_all;
+/// The same by stride_loop of a body that walks by walk_by_strides.
+template <auto body, copies compiled = copies::any_and_single>
+inline constexpr kernel_function strided_entry = [] {
+  if constexpr (native::walks_alike)
+    return code_of<body, compiled>::dispatch_strided;
+  else
+    return entry<body, compiled>;
+}();
 
 PEWTER_END_TARGET_NAMESPACE
 #endif  // PEWTER_GPU

@@ -176,13 +176,16 @@ void chunk(threadgroup& tg, const elementwise_arguments& a) {
 /// The table of a kernel with the three patterns.
 template <class Op>
 constexpr kernel_table elementwise_table() {
+  using half_of_walks = std::conditional_t<light<Op>, called_half, stored_half>;
+  using bfloat_of_walks = std::conditional_t<light<Op>, called_bfloat, stored_bfloat>;
   return kernel_table{}
-      .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, stored_half>>,
-            entry<direct<Op, stored_bfloat>>)
+      .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, called_half>>,
+            entry<direct<Op, called_bfloat>>)
       .with(pattern::stride_loop, entry<chunk<Op, stride_walk, float>>,
-            entry<chunk<Op, stride_walk, stored_half>>, entry<chunk<Op, stride_walk, stored_bfloat>>)
+            entry<chunk<Op, stride_walk, half_of_walks>>, entry<chunk<Op, stride_walk, bfloat_of_walks>>)
       .with(pattern::vectorized, entry<chunk<Op, vectorized_walk, float>>,
-            entry<chunk<Op, vectorized_walk, stored_half>>, entry<chunk<Op, vectorized_walk, stored_bfloat>>);
+            entry<chunk<Op, vectorized_walk, half_of_walks>>,
+            entry<chunk<Op, vectorized_walk, bfloat_of_walks>>);
 }
 
 }  // namespace

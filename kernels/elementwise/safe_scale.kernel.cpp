@@ -19,9 +19,9 @@ extern const kernel_table safe_scale_table;
 constexpr kernel_table safe_scale_table =
     kernel_table{}
         .with(pattern::direct, entry<direct_with_bounds_check<op, float>>,
-              entry<direct_with_bounds_check<op, stored_half>>,
-              entry<direct_with_bounds_check<op, stored_bfloat>>)
+              entry<direct_with_bounds_check<op, called_half>>,
+              entry<direct_with_bounds_check<op, called_bfloat>>)
         .with(pattern::vectorized, entry<chunk<op, vectorized_walk, float>>,
-              entry<chunk<op, vectorized_walk, stored_half>>,
-              entry<chunk<op, vectorized_walk, stored_bfloat>>);
+              entry<chunk<op, vectorized_walk, called_half>>,
+              entry<chunk<op, vectorized_walk, called_bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -210,8 +210,8 @@ void strided(threadgroup& tg, const rotary_arguments& a) {
 template <class Form>
 constexpr kernel_table rotary_table() {
   return kernel_table{}
-      .with(pattern::direct, entry<direct<Form, float>>, entry<direct<Form, stored_half>>,
-            entry<direct<Form, stored_bfloat>>)
+      .with(pattern::direct, entry<direct<Form, float>>, entry<direct<Form, called_half>>,
+            entry<direct<Form, called_bfloat>>)
       .with(pattern::stride_loop, entry<strided<Form, float>>, entry<strided<Form, half>>,
             entry<strided<Form, bfloat>>);
 }

@@ -101,8 +101,9 @@ extern const kernel_table router_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table router_table;
 #else
-constexpr kernel_table router_table = kernel_table{}.with(
-    pattern::vectorized, entry<router<float>, copies::any_threadgroup>,
-    entry<router<half>, copies::any_threadgroup>, entry<router<bfloat>, copies::any_threadgroup>);
+constexpr kernel_table router_table =
+    kernel_table{}.with(pattern::vectorized, entry<router<float>, copies::any_threadgroup>,
+                        entry<router<stored_half>, copies::any_threadgroup>,
+                        entry<router<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -34,8 +34,8 @@ void cross_entropy(threadgroup& tg, const cross_entropy_arguments& arguments) {
   });
 }
 
-template <class Walk>
-constexpr kernel_function of_cross_entropy = entry<cross_entropy<Walk>, copies::any_threadgroup>;
+constexpr kernel_function by_strides = strided_entry<cross_entropy<walk_by_strides>, copies::any_threadgroup>;
+constexpr kernel_function by_blocks = entry<cross_entropy<walk_by_blocks>, copies::any_threadgroup>;
 
 }  // namespace
 #endif
@@ -46,9 +46,7 @@ constexpr kernel_table cross_entropy_table;
 #else
 constexpr kernel_table cross_entropy_table =
     kernel_table{}
-        .with(pattern::stride_loop, of_cross_entropy<stride_walk>, of_cross_entropy<stride_walk>,
-              of_cross_entropy<stride_walk>)
-        .with(pattern::vectorized, of_cross_entropy<vectorized_walk>, of_cross_entropy<vectorized_walk>,
-              of_cross_entropy<vectorized_walk>);
+        .with(pattern::stride_loop, by_strides, by_strides, by_strides)
+        .with(pattern::vectorized, by_blocks, by_blocks, by_blocks);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -62,10 +62,8 @@ struct add_rms_norm_of_row {
 extern const kernel_table add_rms_norm_table;
 constexpr kernel_table add_rms_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<add_rms_norm_of_row<stride_walk, float>::body<0>>,
-              entry<add_rms_norm_of_row<stride_walk, half>::body<0>>,
-              entry<add_rms_norm_of_row<stride_walk, bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<add_rms_norm_of_row<vectorized_walk, float>>,
-              entry_of_rows<add_rms_norm_of_row<vectorized_walk, half>>,
-              entry_of_rows<add_rms_norm_of_row<vectorized_walk, bfloat>>);
+        .with(pattern::stride_loop, entry_by_strides<add_rms_norm_of_row, float>,
+              entry_by_strides<add_rms_norm_of_row, half>, entry_by_strides<add_rms_norm_of_row, bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<add_rms_norm_of_row, float>,
+              entry_by_blocks<add_rms_norm_of_row, half>, entry_by_blocks<add_rms_norm_of_row, bfloat>);
 PEWTER_END_TARGET_NAMESPACE

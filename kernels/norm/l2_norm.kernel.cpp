@@ -39,7 +39,7 @@ constexpr kernel_table l2_norm_table;
 #else
 constexpr kernel_table l2_norm_table =
     kernel_table{}.with(pattern::vectorized, entry<l2_norm<float>, copies::any_threadgroup>,
-                        entry<l2_norm<stored_half>, copies::any_threadgroup>,
-                        entry<l2_norm<stored_bfloat>, copies::any_threadgroup>);
+                        entry<l2_norm<called_half>, copies::any_threadgroup>,
+                        entry<l2_norm<called_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

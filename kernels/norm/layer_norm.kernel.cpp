@@ -227,12 +227,12 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
 extern const kernel_table layer_norm_table;
 constexpr kernel_table layer_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<layer_norm_of_row<stride_walk, float>::body<0>>,
-              entry<layer_norm_of_row<stride_walk, half>::body<0>>,
-              entry<layer_norm_of_row<stride_walk, bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<layer_norm_of_row<vectorized_walk, float>>,
-              entry_of_rows<layer_norm_of_row<vectorized_walk, stored_half>>,
-              entry_of_rows<layer_norm_of_row<vectorized_walk, stored_bfloat>>)
+        .with(pattern::stride_loop, entry_by_strides<layer_norm_of_row, float>,
+              entry_by_strides<layer_norm_of_row, called_half>,
+              entry_by_strides<layer_norm_of_row, called_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<layer_norm_of_row, float>,
+              entry_by_blocks<layer_norm_of_row, called_half>,
+              entry_by_blocks<layer_norm_of_row, called_bfloat>)
         .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<half>>,
               entry<layer_norm_tile<bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

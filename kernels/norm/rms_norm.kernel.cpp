@@ -37,10 +37,9 @@ struct rms_norm_kernel {
 extern const kernel_table rms_norm_table;
 constexpr kernel_table rms_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<rms_norm_kernel<stride_walk, float>::body<0>>,
-              entry<rms_norm_kernel<stride_walk, stored_half>::body<0>>,
-              entry<rms_norm_kernel<stride_walk, stored_bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<rms_norm_kernel<vectorized_walk, float>>,
-              entry_of_rows<rms_norm_kernel<vectorized_walk, stored_half>>,
-              entry_of_rows<rms_norm_kernel<vectorized_walk, stored_bfloat>>);
+        .with(pattern::stride_loop, entry_by_strides<rms_norm_kernel, float>,
+              entry_by_strides<rms_norm_kernel, called_half>,
+              entry_by_strides<rms_norm_kernel, called_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<rms_norm_kernel, float>,
+              entry_by_blocks<rms_norm_kernel, called_half>, entry_by_blocks<rms_norm_kernel, called_bfloat>);
 PEWTER_END_TARGET_NAMESPACE

@@ -5,6 +5,7 @@
 // PEWTER_KERNEL_FILE is the kernel file's name.
 #pragma once
 
+#include "kernels/common/either_walk.kernel.hpp"
 #include "kernels/common/half_or_bfloat.kernel.hpp"
 #if defined(PEWTER_USER_KERNELS)
 #include "kernels/offload/pointer_members.hpp"
@@ -72,6 +73,8 @@ inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
 /// Of a long body that does not spare the threadgroup's counts: part of the launched code.
 template <auto body>
 inline constexpr kernel_function inlined_entry = kernel_body<body, true>::dispatch_all;
+template <auto body, copies = copies::any_threadgroup>
+inline constexpr kernel_function strided_entry = entry<body>;
 
 /// Whether four elements of any type are one load where each operand begins.
 template <class Arguments>

@@ -102,7 +102,7 @@ constexpr kernel_table dequantize_table;
 #else
 constexpr kernel_table dequantize_table =
     kernel_table{}.with(pattern::vectorized, entry<dequantize<float>, copies::any_threadgroup>,
-                        entry<dequantize<stored_half>, copies::any_threadgroup>,
-                        entry<dequantize<stored_bfloat>, copies::any_threadgroup>);
+                        entry<dequantize<called_half>, copies::any_threadgroup>,
+                        entry<dequantize<called_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -83,6 +83,60 @@ struct whole_section {
   PEWTER_INLINE constexpr operator std::size_t() const { return runs_of_section; }
 };
 
+/// The scales or biases of `groups` groups, the first ones of `to`.
+template <std::size_t groups>
+PEWTER_INLINE void read_groups(const void* from, element_type type, std::size_t first,
+                               float (&to)[runs_of_section]) {
+  if (type == element_type::float32) {
+    __builtin_memcpy(to, static_cast<const float*>(from) + first, groups * sizeof(float));
+    return;
+  }
+  std::uint16_t bits[runs_of_section] = {};
+  __builtin_memcpy(bits, static_cast<const std::uint16_t*>(from) + first, groups * sizeof(bits[0]));
+  if (type == element_type::float16)
+    native::floats_of_half_bits(bits, to);
+  else
+    for (int g = 0; g < runs_of_section; ++g) to[g] = static_cast<float>(bfloat::from_bits(bits[g]));
+}
+
+/// What belongs to each of a section's runs in affine formats, whose groups are one run or some.
+struct scales_of_runs {
+  float *scale, *addend;  // (runs_of_section)
+  bool is_moved;
+
+  /// @param groups of the section
+  template <std::size_t groups>
+  PEWTER_INLINE void read(const weight_row& w, std::size_t first_group) const {
+    float scales[runs_of_section] = {}, biases[runs_of_section] = {};
+    read_groups<groups>(w.scales, w.scale_type, first_group, scales);
+    read_groups<groups>(w.biases, w.scale_type, first_group, biases);
+    if (is_moved)
+      for (int g = 0; g < runs_of_section; ++g) biases[g] += 128.0f * scales[g];
+    native::each<runs_of_section>([&](auto r) PEWTER_INLINE_LAMBDA {
+      constexpr std::size_t group = std::size_t{r.value} * groups / runs_of_section;
+      scale[r.value] = scales[group];
+      addend[r.value] = biases[group];
+    });
+  }
+};
+
+/// A function by itself, which all affine formats share. Why: kernels/common/code_size.md#quantised-products.
+[[gnu::flatten, gnu::noinline]] static void read_affine_scales(const weight_row& w, std::size_t first,
+                                                               std::size_t runs, scales_of_runs to) {
+  const unsigned log2 = w.runs_of_group_log2;
+  const std::size_t group = first >> log2;
+  if (runs == runs_of_section && log2 == 0) return to.read<8>(w, group);
+  if (runs == runs_of_section && log2 == 1) return to.read<4>(w, group);
+  if (runs == runs_of_section && log2 == 2) return to.read<2>(w, group);
+  for (std::size_t r = 0; r < runs; ++r) {
+    float all[runs_of_section], addends[runs_of_section];
+    read_groups<1>(w.scales, w.scale_type, (first + r) >> log2, all);
+    read_groups<1>(w.biases, w.scale_type, (first + r) >> log2, addends);
+    to.scale[r] = all[0];
+    to.addend[r] = to.is_moved ? addends[0] + 128.0f * all[0] : addends[0];
+  }
+}
+
 template <class F, bool is_moved = product_codes<F>::is_moved>
 struct section_scales {
   alignas(64) float scale[runs_of_section * F::parts], addend[runs_of_section * F::parts];
@@ -94,18 +148,7 @@ struct section_scales {
       read_halves(blocks, scale);
       if constexpr (F::has_addend) read_halves(blocks + 2, addend);
     } else if constexpr (is_affine_format<F>) {
-      const std::size_t first_group = first >> w.runs_of_group_log2;
-      const std::size_t groups = ((first + runs - 1) >> w.runs_of_group_log2) - first_group + 1;
-      float of_groups[2][runs_of_section];
-      read_groups(w.scales, w.scale_type, first_group, groups, of_groups[0]);
-      read_groups(w.biases, w.scale_type, first_group, groups, of_groups[1]);
-      if (is_moved)
-        for (std::size_t g = 0; g < groups; ++g) of_groups[1][g] += 128.0f * of_groups[0][g];
-      for (std::size_t r = 0; r < runs; ++r) {
-        const std::size_t group = ((first + r) >> w.runs_of_group_log2) - first_group;
-        scale[r] = of_groups[0][group];
-        addend[r] = of_groups[1][group];
-      }
+      read_affine_scales(w, first, runs, {scale, addend, is_moved});
     } else {
       for (std::size_t r = 0; r < runs; r += F::runs)
         F::scales(block_of_run<F>(w, first + r), scale + r * F::parts, addend + r * F::parts);
@@ -113,17 +156,6 @@ struct section_scales {
   }
 
  private:
-  PEWTER_INLINE static void read_groups(const void* from, element_type type, std::size_t first,
-                                        std::size_t groups, float* to) {
-    if (type == element_type::float32)
-      for (std::size_t g = 0; g < groups; ++g) to[g] = static_cast<const float*>(from)[first + g];
-    else if (type == element_type::float16)
-      for (std::size_t g = 0; g < groups; ++g)
-        to[g] = native::float_of_half_bits(static_cast<const half*>(from)[first + g].bits);
-    else
-      for (std::size_t g = 0; g < groups; ++g)
-        to[g] = static_cast<float>(static_cast<const bfloat*>(from)[first + g]);
-  }
   PEWTER_INLINE static void read_halves(const std::uint8_t* blocks, float* to) {
     std::uint16_t bits[runs_of_section];
     native::each<runs_of_section>([&](auto r) PEWTER_INLINE_LAMBDA {

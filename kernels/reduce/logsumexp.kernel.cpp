@@ -63,12 +63,12 @@ void logsumexp_of_tile(threadgroup& tg, const detail::reduce_arguments& a) {
 extern const kernel_table logsumexp_table;
 constexpr kernel_table logsumexp_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<logsumexp_of_row<stride_walk, float>::body<0>>,
-              entry<logsumexp_of_row<stride_walk, stored_half>::body<0>>,
-              entry<logsumexp_of_row<stride_walk, stored_bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<logsumexp_of_row<vectorized_walk, float>>,
-              entry_of_rows<logsumexp_of_row<vectorized_walk, half>>,
-              entry_of_rows<logsumexp_of_row<vectorized_walk, bfloat>>)
+        .with(pattern::stride_loop, entry_by_strides<logsumexp_of_row, float>,
+              entry_by_strides<logsumexp_of_row, branched_half>,
+              entry_by_strides<logsumexp_of_row, branched_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<logsumexp_of_row, float>,
+              entry_by_blocks<logsumexp_of_row, branched_half>,
+              entry_by_blocks<logsumexp_of_row, branched_bfloat>)
         .with(pattern::tiled, entry<logsumexp_of_tile<float>, copies::any_threadgroup>,
               entry<logsumexp_of_tile<stored_half>, copies::any_threadgroup>,
               entry<logsumexp_of_tile<stored_bfloat>, copies::any_threadgroup>);

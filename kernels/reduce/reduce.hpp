@@ -11,6 +11,7 @@ struct reduce_arguments {
   const void* x;  // (rows, cols)
   void* results;  // (rows): float, uint32_t for row_argmax
   std::size_t rows, cols;
+  float divisor;  // of a sum: 1, for a mean cols
 
   PEWTER_OPERANDS(x, results)
 };

@@ -13,7 +13,9 @@
 //   change_places(by)  of an accumulator, if it has one: take does not look at i, so that whole cache lines
 //   may be taken
 //
-//   result(tg, f, cols)  f(simdgroup&) gives each SIMD group's accumulator; the result is uniform
+//   result(tg, f)  f(simdgroup&) gives each SIMD group's accumulator; the result is uniform
+//
+//   finish(result, divisor)  of a row's result, or of a lane's; a sum is divided, nothing else is
 #pragma once
 
 #include "kernels/common/accumulators.hpp"
@@ -71,10 +73,9 @@ PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
   if constexpr (Walk::is_vectorized && requires(accumulator taken) { taken.change_places(n); }) {
     const std::size_t before = tg.thread_count() == lane_count ? offset_in_line(x, n) : 0;
     if (before != 0)
-      return Reduction::result(
-          tg,
-          [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by_lines<accumulator>(sg, x, n, before); },
-          n);
+      return Reduction::result(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+        return taken_by_lines<accumulator>(sg, x, n, before);
+      });
   }
   const auto taken_by = [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulator taken;
@@ -83,14 +84,14 @@ PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
     });
     return taken;
   };
-  return Reduction::result(tg, taken_by, n);
+  return Reduction::result(tg, taken_by);
 }
 
 template <class Reduction, class Walk, class T>
 void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   const std::size_t r = tg.threadgroup_position_in_grid().x;
   const T* row = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
-  const auto result = reduced<Reduction, Walk>(tg, row, a.cols);
+  const auto result = Reduction::finish(reduced<Reduction, Walk>(tg, row, a.cols), a.divisor);
   using value = typename Reduction::value;
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }
@@ -118,25 +119,25 @@ struct reduction_of_row {
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     if constexpr (kept == 0) {
-      reduce_row<Reduction, vectorized_walk, T>(tg, a);
+      reduce_row<Reduction, walk_by_blocks, T>(tg, a);
     } else {
       const std::size_t r = tg.threadgroup_position_in_grid().x;
       const T* row = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
-      const float result = Reduction::result_of(
-          tg,
-          [&](simdgroup& sg)
-              PEWTER_INLINE_LAMBDA { return taken_of_runs<Reduction, kept, width>(sg, tg, row, a.cols); },
-          a.cols);
+      const float all = Reduction::result_of(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+        return taken_of_runs<Reduction, kept, width>(sg, tg, row, a.cols);
+      });
+      const float result = Reduction::finish(all, a.divisor);
       tg.single_thread([&] { static_cast<float*>(a.results)[r] = result; });
     }
   }
 };
 /// Reductions to other values than floats have one form.
 template <class Reduction, class T>
-inline constexpr kernel_function vectorized_entry = entry<reduce_row<Reduction, vectorized_walk, T>>;
+inline constexpr kernel_function vectorized_entry = entry<reduce_row<Reduction, walk_by_blocks, T>>;
 template <class Reduction, class T>
-requires(sizeof(T) == 2 && requires { Reduction::identity; }) inline constexpr kernel_function
-    vectorized_entry<Reduction, T> = entry_of_rows<reduction_of_row<Reduction, T>>;
+requires(sizeof(T) == 2 && native::most_kept_values != 0 &&
+         requires { Reduction::identity; }) inline constexpr kernel_function vectorized_entry<Reduction, T> =
+    entry_of_rows<reduction_of_row<Reduction, T>>;
 
 /// tiled: results of 32 rows at a time.
 template <class Reduction, class T>
@@ -156,12 +157,12 @@ void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
                                 });
           taken_of.set(r, taken.combined());
         }
-        store(results + first, Reduction::finish(taken_of.reduced(rows), a.cols), first_lanes(rows));
+        store(results + first, Reduction::finish(taken_of.reduced(rows), a.divisor), first_lanes(rows));
       });
 }
 
-/// The reductions to one float. Operation has an identity, combine(a, b) of registers, and finish(x, cols) of
-/// numbers or lanes.
+/// The reductions to one float. Operation has an identity, combine(a, b) of registers, and finish(x, divisor)
+/// of numbers or lanes.
 template <class Operation>
 struct float_reduction {
   using value = float;
@@ -205,50 +206,48 @@ struct float_reduction {
     return r;
   }
   template <class F>
-  PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
-    return result_of(
-        tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); }, cols);
+  PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by) {
+    return result_of(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); });
   }
   /// f(simdgroup&) gives lanes.
   template <class F>
-  PEWTER_INLINE static float result_of(threadgroup& tg, F&& f, std::size_t cols) {
-    const float all = native::threadgroup_reduce(
-        tg, f, combine,
-        [](const lanes<float>& x) PEWTER_INLINE_LAMBDA { return native::reduce(x, combine_registers{}); });
-    return finish(all, cols);
+  PEWTER_INLINE static float result_of(threadgroup& tg, F&& f) {
+    return native::threadgroup_reduce(tg, f, combine, [](const lanes<float>& x) PEWTER_INLINE_LAMBDA {
+      return native::reduce(x, combine_registers{});
+    });
   }
   template <class V>
-  PEWTER_INLINE static V finish(const V& all, std::size_t cols) {
-    return Operation::finish(all, cols);
+  PEWTER_INLINE static V finish(const V& all, float divisor) {
+    return Operation::finish(all, divisor);
   }
 };
 
-/// Of row_sum and row_mean.
+/// Of row_sum and row_mean, whose divisors are 1 and cols.
 struct addition {
   static constexpr float identity = 0;
   PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
     return a + b;
   }
   template <class V>
-  PEWTER_INLINE static V finish(const V& sum, std::size_t) {
-    return sum;
+  PEWTER_INLINE static V finish(const V& sum, float divisor) {
+    return divisor == 1 ? sum : sum / divisor;
   }
 };
 
 /// The table of one reduction.
-/// @tparam Half, Bfloat what vectorized has for them: one body where that takes no longer.
+/// @tparam Half, Bfloat one body where that takes no longer.
 /// Why: kernels/common/code_size.md#half-and-bfloat.
-template <class Reduction, class Half = stored_half, class Bfloat = stored_bfloat>
+template <class Reduction, class Half = branched_half, class Bfloat = branched_bfloat>
 constexpr kernel_table table_of_reduction() {
   return kernel_table{}
-      .with(pattern::stride_loop, entry<reduce_row<Reduction, stride_walk, float>>,
-            entry<reduce_row<Reduction, stride_walk, half>>,
-            entry<reduce_row<Reduction, stride_walk, bfloat>>)
+      .with(pattern::stride_loop, strided_entry<reduce_row<Reduction, walk_by_strides, float>>,
+            strided_entry<reduce_row<Reduction, walk_by_strides, Half>>,
+            strided_entry<reduce_row<Reduction, walk_by_strides, Bfloat>>)
       .with(pattern::vectorized, vectorized_entry<Reduction, float>, vectorized_entry<Reduction, Half>,
             vectorized_entry<Reduction, Bfloat>);
 }
 /// Of one to a float.
-template <class Operation, class Half = stored_half, class Bfloat = stored_bfloat>
+template <class Operation, class Half = branched_half, class Bfloat = branched_bfloat>
 constexpr kernel_table table_of_float_reduction() {
   using reduction = float_reduction<Operation>;
   return table_of_reduction<reduction, Half, Bfloat>().with(

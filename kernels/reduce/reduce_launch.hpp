@@ -13,6 +13,7 @@ template <class Result>
 struct named_results {
   const char* name;  ///< of the operand, in errors
   Result* results;
+  float divisor = 1;  ///< of a sum
 };
 
 template <class T, class Result>
@@ -25,7 +26,7 @@ void run_reduction(const char* function, const description& about, target_tables
   check_pointer(function, to.name, to.results, shape.rows);
   check_no_overlap(function, "x", x, n * sizeof(T), to.name, to.results, shape.rows * sizeof(Result));
   announce_shape({{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, reduce_arguments{x, to.results, shape.rows, shape.cols},
+  run_rows<T>(function, about, tables, reduce_arguments{x, to.results, shape.rows, shape.cols, to.divisor},
               {1, shape.rows, shape.cols}, options, pattern::automatic,
               {.without_columns = empty_rows::reduced, .on_device = on_device});
 }

@@ -72,8 +72,9 @@ struct first_largest {
     }
   };
 
+  PEWTER_INLINE static std::uint32_t finish(std::uint32_t index, float) { return index; }
   template <class F>
-  PEWTER_INLINE static std::uint32_t result(threadgroup& tg, F&& taken_by, std::size_t) {
+  PEWTER_INLINE static std::uint32_t result(threadgroup& tg, F&& taken_by) {
     return native::threadgroup_reduce(
         tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); },
         [](const candidates& a, const candidates& b) PEWTER_INLINE_LAMBDA { return better_of(a, b); },

@@ -10,7 +10,7 @@ struct largest_element {
     return native::maximum(a, b);
   }
   template <class V>
-  PEWTER_INLINE static V finish(const V& largest, std::size_t) {
+  PEWTER_INLINE static V finish(const V& largest, float) {
     return largest;
   }
 };

@@ -10,7 +10,7 @@ struct smallest_element {
     return native::minimum(a, b);
   }
   template <class V>
-  PEWTER_INLINE static V finish(const V& smallest, std::size_t) {
+  PEWTER_INLINE static V finish(const V& smallest, float) {
     return smallest;
   }
 };

@@ -1,4 +1,4 @@
-// sums[r] = sum of row r.
+// sums[r] = sum of row r / divisor: of row_sum and row_mean.
 #include "kernels/reduce/reduce.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

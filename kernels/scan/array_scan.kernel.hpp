@@ -16,28 +16,24 @@ PEWTER_INLINE float last_lane(const lanes<float>& x) {
   return native::element(x.v[lanes<float>::registers - 1], lanes<float>::register_width - 1);
 }
 
-/// Of a step's inclusive scan.
-template <scan kind>
-PEWTER_INLINE lanes<float> as_kind(const lanes<float>& inclusive) {
-  if constexpr (kind == scan::inclusive)
-    return inclusive;
-  else
-    return native::shift_in(inclusive, native::vec<float>(0.0f));
+/// The exclusive sums of an inclusive scan of 32.
+PEWTER_INLINE lanes<float> sums_below(const lanes<float>& inclusive) {
+  return native::shift_in(inclusive, native::vec<float>(0.0f));
 }
 
 struct by_steps {
-  /// x, y (n), y may be x; `before` is added to all. Ordinary stores.
-  template <scan kind, class T>
-  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
+  /// x, y (n), y may be x; what lies before is added to all. Ordinary stores.
+  template <class T>
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, scan_start<float> start,
                                 const memory_policy&) {
     if (tg.simdgroups_per_threadgroup() == 1) {  // whose steps need no second stage
-      scan_array<float, kind>(tg, x, y, n, before);
+      scan_array<float>(tg, x, y, n, start);
       return;
     }
     const lane_mask present = first_lanes(tg.simdgroups_per_threadgroup());
     const auto scanned = tg.per_simdgroup_state<lanes<float>>();
     float* totals = tg.memory<float>(lane_count);
-    float carry = before;
+    float carry = start.before;
     for (std::size_t step = 0; step < n; step += tg.thread_count()) {
       const auto place = [&](const simdgroup& sg)
                              PEWTER_INLINE_LAMBDA { return step + std::size_t{sg.index()} * lane_count; };
@@ -58,17 +54,18 @@ struct by_steps {
       tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
         if (!any(inside(sg))) return;
         const float earlier = sum_of_earlier(sg, sums);
-        store(y + place(sg), as_kind<kind>(scanned[sg]) + (earlier + earlier_steps), inside(sg));
+        const lanes<float> mine = start.exclusive ? sums_below(scanned[sg]) : scanned[sg];
+        store(y + place(sg), mine + (earlier + earlier_steps), inside(sg));
       });
     }
   }
 };
 
 struct by_parts {
-  template <scan kind, class T>
-  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
+  template <class T>
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, scan_start<float> start,
                                 const memory_policy& memory) {
-    scan_array<float, kind>(tg, x, y, n, before, memory);
+    scan_array<float>(tg, x, y, n, start, memory);
   }
 };
 

@@ -44,7 +44,7 @@ template <std::uint32_t per_thread, class T>
 }
 
 [[gnu::flatten]] void scan_counts(threadgroup& tg, const compact_arguments& a) {
-  const std::uint32_t all = scan_array<std::uint32_t, scan::exclusive>(tg, a.kept, a.kept, a.parts);
+  const std::uint32_t all = scan_array<std::uint32_t>(tg, a.kept, a.kept, a.parts, {0, true});
   tg.single_thread([&] { *a.count = all; });
 }
 
@@ -89,7 +89,7 @@ constexpr std::uint32_t strided = detail::compact_elements_per_thread;
 extern const kernel_table compact_table;
 constexpr kernel_table compact_table =
     kernel_table{}
-        .with(pattern::direct, compact<1, float>, compact<1, stored_half>, compact<1, stored_bfloat>)
-        .with(pattern::stride_loop, compact<strided, float>, compact<strided, stored_half>,
-              compact<strided, stored_bfloat>);
+        .with(pattern::direct, compact<1, float>, compact<1, called_half>, compact<1, called_bfloat>)
+        .with(pattern::stride_loop, compact<strided, float>, compact<strided, called_half>,
+              compact<strided, called_bfloat>);
 PEWTER_END_TARGET_NAMESPACE

@@ -9,10 +9,10 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 /// The prefix sums of a SIMD group's runs behind each other, going on from what lies before them.
-template <scan kind, int width>
+template <int width>
 class scan_of_runs {
  public:
-  PEWTER_INLINE explicit scan_of_runs(float before) : before_(before) {}
+  PEWTER_INLINE explicit scan_of_runs(scan_start<float> start) : start_(start) {}
 
   /// Each lane adds up its run, then come those of the lanes below.
   PEWTER_INLINE kept_run<width> next(const kept_run<width>& run) {
@@ -20,31 +20,35 @@ class scan_of_runs {
     PEWTER_UNROLLED
     for (int j = 1; j < width; ++j) sums[j] += sums[j - 1];
     const lanes<float> through = simd_prefix_inclusive_sum(sums[width - 1]);
-    const lanes<float> below = as_kind<scan::exclusive>(through) + before_;
-    before_ += last_lane(through);
+    const lanes<float> below = sums_below(through) + start_.before;
+    start_.before += last_lane(through);
     kept_run<width> all{{below}};
-    constexpr int shift = kind == scan::exclusive ? 1 : 0;
-    PEWTER_UNROLLED
-    for (int j = shift; j < width; ++j) all[j] = below + sums[j - shift];
+    if (start_.exclusive) {
+      PEWTER_UNROLLED
+      for (int j = 1; j < width; ++j) all[j] = below + sums[j - 1];
+    } else {
+      PEWTER_UNROLLED
+      for (int j = 0; j < width; ++j) all[j] = below + sums[j];
+    }
     return all;
   }
 
  private:
-  float before_;
+  scan_start<float> start_;
 };
-template <scan kind>
-class scan_of_runs<kind, 1> {
+template <>
+class scan_of_runs<1> {
  public:
-  PEWTER_INLINE explicit scan_of_runs(float before) : sums_(before) {}
+  PEWTER_INLINE explicit scan_of_runs(scan_start<float> start) : sums_(start) {}
   PEWTER_INLINE kept_run<1> next(const kept_run<1>& run) { return {{sums_.next(run[0])}}; }
 
  private:
-  running_scan<kind, float> sums_;
+  running_scan<float> sums_;
 };
 
 /// Each SIMD group has a part; each thread keeps `kept` of its elements. y may be x.
-template <scan kind, int kept, int width, class T>
-PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y, std::size_t n) {
+template <int kept, int width, class T>
+PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y, std::size_t n, bool exclusive) {
   float* totals = tg.collective_values<float>();  // one a SIMD group
   kept_values<kept, width> part;
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
@@ -55,7 +59,7 @@ PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y, std::size_
     totals[sg.index()] = simd_sum(sums.sum());
   });
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    scan_of_runs<kind, width> scan(sum_of_earlier(sg, load(totals, first_lanes(sg.index()))));
+    scan_of_runs<width> scan({sum_of_earlier(sg, load(totals, first_lanes(sg.index()))), exclusive});
     part.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto sums = scan.next(run);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return sums[j]; });

@@ -13,6 +13,7 @@ struct row_scan_arguments {
   void* y;        // (rows, cols), may be x
   std::size_t cols;
   memory_policy memory;
+  bool exclusive;
 
   PEWTER_OPERANDS(x, y)
 };

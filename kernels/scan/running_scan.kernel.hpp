@@ -13,7 +13,13 @@ PEWTER_INLINE V sum_of_earlier(const simdgroup& sg, const lanes<V>& totals) {
   return simd_sum(totals, first_lanes(sg.index()) PEWTER_UNCHECKED);
 }
 
-enum class scan { inclusive, exclusive };
+/// What lies before an array, and whether an element is part of its own sum.
+/// Why known at run time: kernels/common/code_size.md#scans.
+template <class V>
+struct scan_start {
+  V before;
+  bool exclusive;
+};
 
 /// A scan keeps the adders busy and the multipliers idle: those add what lies before.
 /// Why: kernels/common/vectors.md#scans.
@@ -32,14 +38,15 @@ PEWTER_INLINE native::vec<std::uint32_t> with_earlier(const native::vec<std::uin
 /// through it. Here shifts take in the register before, so that each lane has the sum of as many elements as
 /// a register holds, the last ones up to its own, whichever register they lie in; what lies before those is
 /// the same lane of the sums one register ago.
-template <scan kind, class V>
+template <class V>
 class running_scan {
   using vec = native::vec<V>;
   static constexpr int width = lanes<V>::register_width, registers = lanes<V>::registers;
   static constexpr int doublings = __builtin_ctz(static_cast<unsigned>(width));
 
  public:
-  PEWTER_INLINE explicit running_scan(V before) : sums_(before) {
+  PEWTER_INLINE explicit running_scan(scan_start<V> start)
+      : sums_(start.before), exclusive_(start.exclusive) {
     native::each<doublings>([&](auto d) PEWTER_INLINE_LAMBDA { earlier_[d] = vec(V(0)); });
   }
 
@@ -60,7 +67,8 @@ class running_scan {
     native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA { sums.v[k] = with_earlier(sums.v[k], sums_); });
     const vec before = sums_;
     sums_ = sums.v[registers - 1];
-    return kind == scan::exclusive ? native::shift_in(sums, before) : sums;
+    if (exclusive_) return native::shift_in(sums, before);
+    return sums;
   }
 
   /// The sum of all.
@@ -69,6 +77,7 @@ class running_scan {
  private:
   vec earlier_[doublings];  // of the register before: the sum of each lane's last 1, 2, 4, ... elements
   vec sums_;                // of the register before, up to each lane
+  bool exclusive_;
 };
 
 }  // namespace

@@ -26,10 +26,10 @@ template <>
 inline constexpr int parts_beside<nothing> = 1;
 
 /// What one SIMD group scans of an array: x into y (n). Returns the sum of all and of what lies before.
-template <class V, scan kind, class T, class U, class Beside>
-PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before,
+template <class V, class T, class U, class Beside>
+PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, scan_start<V> start,
                           const memory_policy& memory, Beside& beside) {
-  running_scan<kind, V> sums(before);
+  running_scan<V> sums(start);
   if (memory.nontemporal)
     alone.vectorized_loop<parts_beside<Beside>>(
         n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
@@ -48,11 +48,11 @@ PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V be
 
 /// The same by non-temporal stores where cache lines of y begin elsewhere than the steps of the scan, which
 /// have to begin with x for their bits: piece by piece, each scanned into threadgroup memory first.
-template <class V, scan kind, class T, class U, class Beside>
+template <class V, class T, class U, class Beside>
 [[gnu::flatten, gnu::noinline]] V scan_part_by_pieces(simdgroup alone, const T* x, U* y, std::size_t n,
-                                                      V before, memory_policy memory, U* piece,
+                                                      scan_start<V> start, memory_policy memory, U* piece,
                                                       std::size_t piece_size, Beside& beside) {
-  running_scan<kind, V> sums(before);
+  running_scan<V> sums(start);
   for (std::size_t first = 0; first < n; first += piece_size) {
     const std::size_t count = n - first < piece_size ? n - first : piece_size;
     alone.vectorized_loop<parts_beside<Beside>>(
@@ -68,11 +68,11 @@ template <class V, scan kind, class T, class U, class Beside>
   return sums.total();
 }
 
-/// Scans x into y (may be x), adds `before` to all, and returns that and the sum of all, uniform.
+/// Scans x into y (may be x), adds what lies before to all, and returns that and the sum of all, uniform.
 /// Non-temporal stores that would go by pieces pay without conversions only.
 /// Why: kernels/common/vectors.md#scans.
-template <class V, scan kind, class T, class U, class Beside = nothing>
-PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
+template <class V, class T, class U, class Beside = nothing>
+PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, scan_start<V> start,
                            memory_policy memory = {}, Beside beside = {}) {
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
@@ -100,14 +100,14 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
     const part_of_array part = part_of_simdgroup(sg, threads, n);
     const T* from = x + part.first;  // (part.count)
     U* to = y + part.first;          // (part.count)
-    V carry = before;
-    if (sg.index() != 0) carry += sum_of_earlier(sg, load(totals, first_lanes(sg.index())));
+    scan_start<V> own = start;
+    if (sg.index() != 0) own.before += sum_of_earlier(sg, load(totals, first_lanes(sg.index())));
     V total;
     if (by_pieces)
-      total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry, memory,
-                                           pieces + sg.index() * piece_size, piece_size, beside);
+      total = scan_part_by_pieces<V>(sg.alone(), from, to, part.count, own, memory,
+                                     pieces + sg.index() * piece_size, piece_size, beside);
     else
-      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, memory, beside);
+      total = scan_part<V>(sg.alone(), from, to, part.count, own, memory, beside);
     if (sg.index() + 1 == simdgroups) all[0] = total;
   });
   return all[0];

@@ -14,6 +14,7 @@ struct vector_scan_arguments {
   std::size_t n;
   std::size_t chunks_per_block;
   memory_policy memory;
+  bool exclusive;
 
   PEWTER_OPERANDS(x, y)
 };

@@ -25,7 +25,7 @@ inline std::size_t chunks_per_block(std::size_t bytes_per_element, unsigned host
 
 template <class T>
 void run_vector_scan(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                     std::size_t n, const launch& options) {
+                     std::size_t n, const launch& options, bool exclusive) {
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
@@ -33,8 +33,12 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   const vector_scan_arguments arguments{
-      x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads),
-      policy_of_results(about, traversal::scan, y, n, y == x, options)};
+      x,
+      y,
+      n,
+      n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads),
+      policy_of_results(about, traversal::scan, y, n, y == x, options),
+      exclusive};
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));

@@ -83,12 +83,12 @@ void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
 extern const kernel_table log_softmax_table;
 constexpr kernel_table log_softmax_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<log_softmax_of_row<stride_walk, float>::body<0>>,
-              entry<log_softmax_of_row<stride_walk, stored_half>::body<0>>,
-              entry<log_softmax_of_row<stride_walk, stored_bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<log_softmax_of_row<vectorized_walk, float>>,
-              entry_of_rows<log_softmax_of_row<vectorized_walk, stored_half>>,
-              entry_of_rows<log_softmax_of_row<vectorized_walk, stored_bfloat>>)
+        .with(pattern::stride_loop, entry_by_strides<log_softmax_of_row, float>,
+              entry_by_strides<log_softmax_of_row, stored_half>,
+              entry_by_strides<log_softmax_of_row, stored_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<log_softmax_of_row, float>,
+              entry_by_blocks<log_softmax_of_row, stored_half>,
+              entry_by_blocks<log_softmax_of_row, stored_bfloat>)
         .with(pattern::tiled, entry<log_softmax_of_tile<float>, copies::any_threadgroup>,
               entry<log_softmax_of_tile<stored_half>, copies::any_threadgroup>,
               entry<log_softmax_of_tile<stored_bfloat>, copies::any_threadgroup>);

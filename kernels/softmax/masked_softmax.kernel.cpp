@@ -89,10 +89,10 @@ struct masked_softmax_of_row {
 extern const kernel_table masked_softmax_table;
 constexpr kernel_table masked_softmax_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<masked_softmax_of_row<stride_walk, float>::body<0>>,
-              entry<masked_softmax_of_row<stride_walk, stored_half>::body<0>>,
-              entry<masked_softmax_of_row<stride_walk, stored_bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<masked_softmax_of_row<vectorized_walk, float>>,
-              entry_of_rows<masked_softmax_of_row<vectorized_walk, stored_half>>,
-              entry_of_rows<masked_softmax_of_row<vectorized_walk, stored_bfloat>>);
+        .with(pattern::stride_loop, entry_by_strides<masked_softmax_of_row, float>,
+              entry_by_strides<masked_softmax_of_row, stored_half>,
+              entry_by_strides<masked_softmax_of_row, stored_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<masked_softmax_of_row, float>,
+              entry_by_blocks<masked_softmax_of_row, stored_half>,
+              entry_by_blocks<masked_softmax_of_row, stored_bfloat>);
 PEWTER_END_TARGET_NAMESPACE

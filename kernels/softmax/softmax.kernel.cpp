@@ -81,12 +81,10 @@ void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
 extern const kernel_table softmax_table;
 constexpr kernel_table softmax_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<softmax_of_row<stride_walk, float>::body<0>>,
-              entry<softmax_of_row<stride_walk, stored_half>::body<0>>,
-              entry<softmax_of_row<stride_walk, stored_bfloat>::body<0>>)
-        .with(pattern::vectorized, entry_of_rows<softmax_of_row<vectorized_walk, float>>,
-              entry_of_rows<softmax_of_row<vectorized_walk, stored_half>>,
-              entry_of_rows<softmax_of_row<vectorized_walk, stored_bfloat>>)
+        .with(pattern::stride_loop, entry_by_strides<softmax_of_row, float>,
+              entry_by_strides<softmax_of_row, stored_half>, entry_by_strides<softmax_of_row, stored_bfloat>)
+        .with(pattern::vectorized, entry_by_blocks<softmax_of_row, float>,
+              entry_by_blocks<softmax_of_row, stored_half>, entry_by_blocks<softmax_of_row, stored_bfloat>)
         .with(pattern::tiled, entry<softmax_of_row_tile<float>, copies::any_threadgroup>,
               entry<softmax_of_row_tile<stored_half>, copies::any_threadgroup>,
               entry<softmax_of_row_tile<stored_bfloat>, copies::any_threadgroup>);

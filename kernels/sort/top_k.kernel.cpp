@@ -96,6 +96,6 @@ constexpr kernel_table top_k_table;
 #else
 constexpr kernel_table top_k_table = kernel_table{}.with(
     pattern::vectorized, entry<top_k<float>, copies::any_threadgroup>,
-    entry<top_k<half>, copies::any_threadgroup>, entry<top_k<bfloat>, copies::any_threadgroup>);
+    entry<top_k<stored_half>, copies::any_threadgroup>, entry<top_k<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

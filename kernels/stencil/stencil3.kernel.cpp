@@ -59,7 +59,7 @@ void strided(threadgroup& tg, const stencil3_arguments& a) {
 extern const kernel_table stencil3_table;
 constexpr kernel_table stencil3_table =
     kernel_table{}
-        .with(pattern::direct, entry<direct<float>>, entry<direct<stored_half>>, entry<direct<stored_bfloat>>)
-        .with(pattern::stride_loop, entry<strided<float>>, entry<strided<stored_half>>,
-              entry<strided<stored_bfloat>>);
+        .with(pattern::direct, entry<direct<float>>, entry<direct<called_half>>, entry<direct<called_bfloat>>)
+        .with(pattern::stride_loop, entry<strided<float>>, entry<strided<called_half>>,
+              entry<strided<called_bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -1,7 +1,0 @@
-// y[r][i] = x[r][0] + ... + x[r][i - 1].
-#include "kernels/scan/row_scan.kernel.hpp"
-
-PEWTER_BEGIN_TARGET_NAMESPACE
-extern const kernel_table row_prefix_sum_exclusive_table;
-constexpr kernel_table row_prefix_sum_exclusive_table = table_of_row_scan<scan::exclusive>();
-PEWTER_END_TARGET_NAMESPACE
