@@ -27,6 +27,7 @@ PEWTER_THREAD_FLAG(strides);
 /// For the threadgroups that this host thread runs next.
 PEWTER_INLINE void select_walk(bool strides) {
   if constexpr (walks_alike) strides_flag = strides;
+  keep_flags();
 }
 
 }  // namespace native

@@ -152,6 +152,7 @@ PEWTER_INLINE void select_conversions(element_type type) {
     if (type == element_type::bfloat16) conversions_to_call = &conversions_of<bfloat>::all;
   } else if constexpr (shares_halves) {
     half_flag = type == element_type::float16;
+    keep_flags();
   }
 }
 

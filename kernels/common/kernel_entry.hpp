@@ -39,6 +39,7 @@ struct kernel_body {
   PEWTER_INLINE void run_single_simdgroups(const launch_geometry& geometry,
                                            const detail::worker& worker) const {
     native::select_conversions(code->type);
+    native::select_walk(code->strides);
     if (code->run_single_simdgroups != nullptr)
       return code->run_single_simdgroups(geometry, worker, arguments);
     threadgroup tg(geometry, worker, 0);

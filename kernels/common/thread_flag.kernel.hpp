@@ -30,3 +30,12 @@
   [[gnu::tls_model("initial-exec")]] inline constinit thread_local bool name##_flag = false; \
   PEWTER_INLINE bool selected_##name() { PEWTER_READ_THREAD_FLAG(name); }                    \
   static_assert(true)
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+/// Behind a store to a flag: bodies that run now see it, though the compiler does not see them read it.
+PEWTER_INLINE void keep_flags() { __asm__ volatile("" ::: "memory"); }
+
+}  // namespace native
+PEWTER_END_TARGET_NAMESPACE
