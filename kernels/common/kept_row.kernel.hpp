@@ -13,6 +13,7 @@
 // (rows_ahead.kernel.hpp).
 #pragma once
 
+#include "kernels/common/kept_rows.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/unrolled.hpp"
 
@@ -162,14 +163,16 @@ struct row_in_memory {
   PEWTER_INLINE void taken() const {}
 };
 
+struct two_sums {
+  float first, second;
+};
+
+#if defined(PEWTER_GPU)
+
 /// The last phase of a row.
 template <class F>
 PEWTER_INLINE void last_phase(threadgroup& tg, F&& f) {
-#if defined(PEWTER_GPU)
   tg.last_phase(f);
-#else
-  tg.for_each_simdgroup(f);
-#endif
 }
 
 /// Brings the row of the threadgroup that will take this one's place to a GPU's L2: cores have few
@@ -177,7 +180,6 @@ PEWTER_INLINE void last_phase(threadgroup& tg, F&& f) {
 /// are better off without (kernels/offload/kernels.md#rows). Rows are threadgroups of the grid's x.
 template <int kept, class T>
 PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::size_t cols) {
-#if defined(PEWTER_GPU)
   constexpr std::size_t line = 128,
                         threads_of_core = kept >= 32   ? 1024
                                           : kept >= 16 ? 1536
@@ -192,18 +194,11 @@ PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::
     for (std::size_t i = native::thread_of_block() * line; i < bytes; i += threads * line)
       native::prefetch_line(next + i);
   }
-#else
-  (void)tg, (void)row, (void)cols;
-#endif
 }
 
 /// Two sums over the threadgroup by one phase: f(simdgroup&, first, second) gives both of each lane.
-struct two_sums {
-  float first, second;
-};
 template <class F>
 PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
-#if defined(PEWTER_GPU)
   two_sums* const partials = tg.collective_values<two_sums>();
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     lanes<float> first, second;
@@ -214,11 +209,19 @@ PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
   const two_sums own = partials[lane < n ? lane : 0];
   return {simd_sum(lanes<float>(lane < n ? own.first : 0)),
           simd_sum(lanes<float>(lane < n ? own.second : 0))};
-#else
-  (void)tg, (void)f;
-  return {};
-#endif
 }
+
+#else
+
+// Declared for the bodies that keep rows, of which a CPU has none.
+template <class F>
+void last_phase(threadgroup&, F&&);
+template <int kept, class T>
+void prefetch_later_row(const threadgroup&, const T* row, std::size_t cols);
+template <class F>
+two_sums threadgroup_sums(threadgroup&, F&&);
+
+#endif
 
 /// One for each part, so that successive additions do not wait for each other.
 struct kept_sums {
@@ -243,9 +246,8 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
   const auto holds = [&](int kept) { return cols <= static_cast<std::size_t>(kept) * threads; };
   if (threads % lane_count != 0) return entry<Rows::template body<0>>;
   if constexpr (requires { Rows::kept_at_a_time; }) {
-    constexpr std::size_t short_row = 4096;
     constexpr int at_a_time = Rows::kept_at_a_time;
-    if (cols > short_row && cols < 1u << 30)
+    if (cols > detail::longest_of_16 && cols < 1u << 30)
       return in_fours ? inlined_entry<Rows::template body<at_a_time, 4>>
                       : inlined_entry<Rows::template body<at_a_time>>;
   }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "kernels/common/kept_rows.hpp"
 #include "kernels/runtime/arguments.hpp"
 #include "kernels/runtime/device.hpp"
 #include "kernels/runtime/launch_model.hpp"
@@ -44,7 +45,7 @@ enum class row_values { read, kept, kept_and_reduced };
 /// more than 256 or nothing is stored; one for 64 elements of longer rows that are reduced, a part at a time,
 /// 64 to 256. Why: kernels/offload/kernels.md#rows.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
-  constexpr std::size_t longest_of_16 = 16 * 256, longest_kept = 32 * 1024;
+  constexpr std::size_t longest_kept = 32 * 1024;
   const auto for_each = [&](std::size_t elements, std::size_t most) {
     const std::size_t threads = std::bit_floor(std::max(cols / elements, std::size_t{1}));
     return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, most));
@@ -59,12 +60,8 @@ inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) 
   return for_each(32, 512);
 }
 
-/// A kernel's costs; of a row kernel that costs.inc does not list the usual ones.
-inline const kernel_costs& costs_or_usual(const description& about) {
-  return about.costs != nullptr ? *about.costs : usual_costs;
-}
-
-/// The memory policy of n results, one an element of the operands that the kernel's costs count.
+/// The memory policy of a kernel that stores n results. Its costs say how many operands it reads and writes,
+/// each of n elements.
 template <class T>
 memory_policy policy_of_results(const description& about, traversal order, const T* results, std::size_t n,
                                 bool in_place, const launch& options) {

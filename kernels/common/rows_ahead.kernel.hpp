@@ -24,7 +24,10 @@ struct counted_rows {
 
 /// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier a
 /// SIMD group.
-constexpr std::size_t memory_of_row_ahead(std::size_t bytes) { return 1024 + bytes + 8 * lane_count; }
+constexpr std::size_t memory_of_row_ahead(std::size_t bytes) {
+  constexpr std::size_t alignment = 1024, most_simdgroups = max_threads_per_threadgroup / lane_count;
+  return alignment + bytes + most_simdgroups * sizeof(std::uint64_t);
+}
 
 #if defined(PEWTER_HAS_BULK_COPIES)
 

@@ -60,9 +60,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
                          arguments.n * (inputs * sizeof(T) + size_of(arguments.to)),
                          geometry.threadgroups_per_grid.x};
   run_modelled(tables, chosen, element_type_of<T>, &arguments, geometry, options,
-               nanoseconds_of(
-                   this_machine(),
-                   counted(about.costs == nullptr ? usual_costs : *about.costs, chosen, work).cycles, work));
+               nanoseconds_of(this_machine(), counted(costs_or_usual(about), chosen, work).cycles, work));
 }
 
 template <class T>

@@ -121,6 +121,7 @@ launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
   current.queue = queue;
   current.kernel = kernel;
   current.failure = nullptr;
+  current.block_memory = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
   for (const CUdeviceptr memory : current.scratch)

@@ -131,7 +131,7 @@ struct packed_sums {
 #endif
 
 /// Cache lines of a block, its scales with it, that a run prefetches; of affine types, whose blocks are
-/// known in the launch, those of codes and two.
+/// known in the launch, at least so many: those of codes and two.
 template <class F>
 constexpr int lines_of_run = [] {
   if constexpr (is_affine_format<F>) return packed_format<F>::form.bits * 2 + 2;
@@ -157,6 +157,9 @@ template <class F, int rows>
     for (std::size_t run = 0; run < runs; ++run, later += each) {
       for (int line = 0; line < lines_of_run<F>; ++line)
         __builtin_prefetch(reinterpret_cast<const void*>(later + static_cast<std::uintptr_t>(line) * 64));
+      if constexpr (is_affine_format<F>)  // scales and addends of floats
+        for (std::size_t at_line = lines_of_run<F> * 64; at_line < each; at_line += 64)
+          __builtin_prefetch(reinterpret_cast<const void*>(later + at_line));
       native::each<F::parts>([&](auto part) PEWTER_INLINE_LAMBDA {
         const part_of_columns<F> of(of_block, run * F::parts + static_cast<std::size_t>(part.value));
         add_part<F, part.value>(sums.of, of, codes, x);

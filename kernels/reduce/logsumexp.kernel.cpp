@@ -11,7 +11,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// By one pass, registers at a time; the first SIMD group combines what each has come to.
+/// By one pass, registers at a time; every SIMD group combines what each has come to.
 template <int kept, int width, class T>
 PEWTER_INLINE softmax_state state_of_runs(threadgroup& tg, const T* x, std::size_t cols) {
   float* const maxima = tg.collective_values<float>();

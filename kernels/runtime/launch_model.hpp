@@ -35,6 +35,11 @@ struct counted_pattern {
   double cycles = 0;
 };
 
+/// A kernel's costs; of one that costs.inc does not list the usual ones.
+inline const kernel_costs& costs_or_usual(const description& about) {
+  return about.costs != nullptr ? *about.costs : usual_costs;
+}
+
 /// @param by one that the kernel offers
 counted_pattern counted(const kernel_costs&, pattern by, const launch_work&);
 

@@ -9,15 +9,23 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// 2^power e^x: on a GPU of few bits, and 0 below 2^-126.
+/// What softmax and log_softmax of T are as row kernels.
+template <class T>
+struct kept_softmax {
+  static constexpr bool copies_half = sizeof(T) == 4;
+  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 1024;
+};
+
+#if defined(PEWTER_GPU)
+/// 2^power e^x of few bits, and 0 below 2^-126.
 template <int power>
 PEWTER_INLINE lanes<float> exp_of_few_bits(const lanes<float>& x) {
-#if defined(PEWTER_GPU)
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp_of_few_bits<power>(v); });
-#else
-  return exp(x) * static_cast<float>(1u << power);
-#endif
 }
+#else
+template <int power>
+lanes<float> exp_of_few_bits(const lanes<float>& x);
+#endif
 
 /// The largest of each lane's elements that are not NaN.
 template <int kept, int width>

@@ -25,11 +25,9 @@ PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, st
 }
 
 template <class Walk, class T>
-struct log_softmax_of_row {
+struct log_softmax_of_row : kept_softmax<T> {
   using arguments = detail::softmax_arguments;
   using element = T;
-  static constexpr bool copies_half = sizeof(T) == 4;
-  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 1024;
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& x) {
     T* y = static_cast<T*>(a.y) + r * a.cols;  // (cols)

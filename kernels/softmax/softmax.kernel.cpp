@@ -10,11 +10,9 @@ namespace {
 using detail::softmax_arguments;
 
 template <class Walk, class T>
-struct softmax_of_row {
+struct softmax_of_row : kept_softmax<T> {
   using arguments = softmax_arguments;
   using element = T;
-  static constexpr bool copies_half = sizeof(T) == 4;
-  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 1024;
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
     softmax_of_kept_row<kept, width>(tg, a.cols, row, static_cast<T*>(a.y) + r * a.cols);

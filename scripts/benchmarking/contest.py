@@ -14,7 +14,10 @@ from pewter import library
 def pewter_call(name, arguments):
     """A call without further work: addresses and ctypes' objects are made beforehand. Arrays have an address by `data_ptr` or `ctypes`."""
     function = library.FUNCTIONS[name]
-    plain = [kind(address_of(value)) for kind, value in zip(function.argtypes, [*arguments, None])]
+    arguments = [*arguments, None]  # the library chooses the launch
+    if len(arguments) != len(function.argtypes):
+        raise TypeError(f"{name} takes {len(function.argtypes)} arguments, here are {len(arguments)}")
+    plain = [kind(address_of(value)) for kind, value in zip(function.argtypes, arguments)]
 
     def call():
         status = function(*plain)
@@ -48,7 +51,7 @@ def turn(call, milliseconds):
 
 
 def measure(about, contenders, errors, tolerance, options):
-    """contenders: [(name, call)], errors: of each one's results. Prints a record each. Whether all agreed."""
+    """contenders: [(name, call)] or [(name, call, variant)], errors: of each one's results. Prints a record each. Whether all agreed."""
     samples = [[] for _ in contenders]
     order = [i for i, error in enumerate(errors) if error <= tolerance]
     start = time.perf_counter()
@@ -60,16 +63,16 @@ def measure(about, contenders, errors, tolerance, options):
             if options.threads > 1:
                 time.sleep(0.02)  # until the last contender's threads sleep
             samples[i].append(turn(contenders[i][1], options.milliseconds))
-    for (name, _), error, seconds in zip(contenders, errors, samples):
-        print(json.dumps(record(about, name, error, seconds, options)), flush=True)
+    for (name, _, *variant), error, seconds in zip(contenders, errors, samples):
+        print(json.dumps(record(about, name, variant[0] if variant else "", error, seconds, options)), flush=True)
     return len(order) == len(contenders)
 
 
-def record(about, name, error, seconds, options):
+def record(about, name, variant, error, seconds, options):
     median = statistics.median(seconds) if seconds else None
     quarters = statistics.quantiles(seconds, n=4, method="inclusive") if len(seconds) > 1 else [0, 0, 0]
     result = {"kernel": about["kernel"], "type": about["type"], "shape": about["shape"], "threads": options.threads,
-              "implementation": name, "variant": "", "difference": error if math.isfinite(error) else None,
+              "implementation": name, "variant": variant, "difference": error if math.isfinite(error) else None,
               "median_ns": median and median * 1e9, "spread": median and (quarters[2] - quarters[0]) / 2 / median}
     amount = about["flops"] or about["bytes"]
     result["gflops" if about["flops"] else "gbs"] = median and amount * 1e-9 / median

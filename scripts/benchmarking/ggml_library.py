@@ -3,6 +3,7 @@
 Known of its structures are the parameters of a context and of threads, and that a tensor begins with its type and its buffer.
 """
 import ctypes
+import json
 import os
 import pathlib
 
@@ -29,9 +30,9 @@ _P, _I, _L, _F, _Z = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64, ctypes.c_flo
 _FUNCTIONS = {
     "ggml_init": (_P, [Parameters]), "ggml_free": (None, [_P]), "ggml_new_graph": (_P, [_P]), "ggml_nbytes": (_Z, [_P]),
     "ggml_new_tensor_4d": (_P, [_P, _I, _L, _L, _L, _L]), "ggml_build_forward_expand": (None, [_P, _P]),
-    "ggml_mul_mat": (_P, [_P, _P, _P]), "ggml_argsort": (_P, [_P, _P, _I]), "ggml_argsort_top_k": (_P, [_P, _P, _I]),
-    "ggml_top_k": (_P, [_P, _P, _I]), "ggml_flash_attn_ext": (_P, [_P, _P, _P, _P, _P, _F, _F, _F]),
-    "ggml_backend_buft_alloc_buffer": (_P, [_P, _Z]), "ggml_backend_buffer_free": (None, [_P]), "ggml_backend_free": (None, [_P]),
+    "ggml_mul_mat": (_P, [_P, _P, _P]), "ggml_argsort": (_P, [_P, _P, _I]), "ggml_top_k": (_P, [_P, _P, _I]),
+    "ggml_flash_attn_ext": (_P, [_P, _P, _P, _P, _P, _F, _F, _F]),
+    "ggml_backend_buft_alloc_buffer": (_P, [_P, _Z]), "ggml_backend_buffer_free": (None, [_P]), "ggml_backend_buft_name": (ctypes.c_char_p, [_P]),
     "ggml_backend_alloc_ctx_tensors": (_P, [_P, _P]), "ggml_backend_alloc_ctx_tensors_from_buft": (_P, [_P, _P]),
     "ggml_backend_tensor_set": (None, [_P, _P, _Z, _Z]), "ggml_backend_tensor_get": (None, [_P, _P, _Z, _Z]),
     "ggml_backend_graph_compute": (_I, [_P, _P]), "ggml_backend_get_device": (_P, [_P]), "ggml_backend_dev_backend_reg": (_P, [_P]),
@@ -54,6 +55,7 @@ class Ggml:
             function = getattr(library, name)
             function.restype, function.argtypes = result, arguments
             setattr(self, name[5:], function)
+        self.version = self._version(folder)
         self._quiet = ctypes.CFUNCTYPE(None, _I, ctypes.c_char_p, _P)(lambda *_: None)
         self.log_set(ctypes.cast(self._quiet, _P), None)
         self.backend_load_all_from_path(str(folder).encode())
@@ -75,6 +77,15 @@ class Ggml:
             raise SystemExit(f"there is no {name} in {folder}")
         return ctypes.CDLL(str(found[0]), ctypes.RTLD_GLOBAL)
 
+    def _version(self, folder):
+        """What the library says, of an older one its package's."""
+        library = next((one for one in self.libraries if hasattr(one, "ggml_version")), None)
+        if library is not None:
+            library.ggml_version.restype = ctypes.c_char_p
+            return library.ggml_version().decode()
+        about = next((parent / "package.json" for parent in folder.resolve().parents if (parent / "package.json").exists()), None)
+        return "of {name} {version}".format_map(json.loads(about.read_text())) if about is not None else "unknown"
+
     def _proc(self, name, result, *arguments):
         address = self.backend_reg_get_proc_address(self.backend_dev_backend_reg(self.device), name.encode())
         if not address:
@@ -88,6 +99,9 @@ class Ggml:
         while bufts and bufts[len(found)]:
             found.append(bufts[len(found)])
         return found
+
+    def name_of(self, arrangement):
+        return self.backend_buft_name(arrangement).decode()
 
     def tensor(self, context, kind, *shape):
         """Of a NumPy shape, whose last extent is the first one of ggml."""
@@ -105,7 +119,13 @@ class Ggml:
         return array
 
     def context(self):
-        return self.init(Parameters(1 << 22, None, True))
+        return made(self.init(Parameters(1 << 22, None, True)), "context")
+
+
+def made(address, what):
+    if not address:
+        raise MemoryError(f"ggml makes no {what}: is there room?")
+    return address
 
 
 class Graph:
@@ -122,13 +142,14 @@ class Graph:
         self.results = [operation(others, *of_list) for of_list in tensors]
         if arrangement is not None:
             self._check(arrangement, tensors[0][0], self.results[0])
-            self.buffers = [ggml.backend_alloc_ctx_tensors_from_buft(weights, arrangement)]
+            buffer = ggml.backend_alloc_ctx_tensors_from_buft(weights, arrangement)
         else:
-            self.buffers = [ggml.backend_alloc_ctx_tensors(weights, ggml.backend)]
-        self.graph = ggml.new_graph(others)
+            buffer = ggml.backend_alloc_ctx_tensors(weights, ggml.backend)
+        self.buffers = [made(buffer, "buffer of weights")]
+        self.graph = made(ggml.new_graph(others), "graph")
         for result in self.results:
             ggml.build_forward_expand(self.graph, result)
-        self.buffers.append(ggml.backend_alloc_ctx_tensors(others, ggml.backend))
+        self.buffers.append(made(ggml.backend_alloc_ctx_tensors(others, ggml.backend), "buffer"))
         for of_list, arrays in zip(tensors, lists):
             for tensor, (_, _, array) in zip(of_list, arrays):
                 ggml.set(tensor, array)
@@ -136,7 +157,7 @@ class Graph:
     def _check(self, arrangement, weight, result):
         """With an empty buffer in the weight's place, as the back end asks for the buffer's type alone."""
         at = ctypes.c_void_p.from_address(weight + 8)
-        empty = self.ggml.backend_buft_alloc_buffer(arrangement, 0)
+        empty = made(self.ggml.backend_buft_alloc_buffer(arrangement, 0), "empty buffer")
         at.value = empty
         supported = self.ggml.backend_dev_supports_op(self.ggml.device, result)
         at.value = None

@@ -1,6 +1,7 @@
 # explain-plan and explain-dispatch as programs of an installation: what scripts/explain-* compile where there is a source tree.
 # A plan is the library's own affair, so its files are compiled into the program.
 file(STRINGS bench/explain_plan.sources explain_plan_sources)  # scripts/explain-plan reads it, too
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS bench/explain_plan.sources)
 add_executable(pewter_explain_plan ${explain_plan_sources})
 target_compile_definitions(pewter_explain_plan PRIVATE PEWTER_COMPILED)
 add_executable(pewter_explain_dispatch bench/explain_dispatch.cpp)

@@ -3,18 +3,19 @@
 
 usage: page.py NAME TITLE [FOLDER]    writes NAME.md and NAME.json of bench/results
 
-What run.py --bench left in FOLDER takes the place of the same parts of NAME.json; other parts stay, each with the commit that
-it was measured at. A folder of a run without tests leaves their counts as they are.
+What the last run.py --bench measured in FOLDER takes the place of the same parts of NAME.json; other parts stay, each with the commit
+that it was measured at. A folder of a run without tests leaves their counts as they are.
 """
 import json
 import math
 import pathlib
 import sys
 
+from run import EAGER
+
 RESULTS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "results"
 PARTS = ("bench", "eager", "torch", "layers", "torch_layers", "products", "torch_products", "quantized", "attention", "torch_attention", "rows",
          "torch_rows", "free_form", "group")
-EAGER = ("softmax", "log_softmax", "layer_norm", "rms_norm", "gelu", "silu", "row_prefix_sum", "row_argmax", "logsumexp", "transpose")
 
 
 def kept(name):
@@ -22,15 +23,21 @@ def kept(name):
     return json.loads(path.read_text()) if path.exists() else {"suite": None, "parts": {}}
 
 
+def gpu_name(gpu):
+    """Without its driver and memory."""
+    return gpu.split(",")[0]
+
+
 def take_folder(state, folder):
-    """The parts that a folder has, and its suite's counts."""
+    """The parts that the folder's record lists, and its suite's counts."""
     record = json.loads((folder / "record.json").read_text())
+    measured = record.pop("parts")
     if "tests" in record:
         state["suite"] = record
     for part in PARTS:
-        path = folder / f"{part}.jsonl"
-        if path.exists():
-            state["parts"][part] = {"commit": record["commit"], "gpu": record["gpu"], "records": [json.loads(line) for line in path.read_text().splitlines()]}
+        if part in measured:
+            lines = (folder / f"{part}.jsonl").read_text().splitlines()
+            state["parts"][part] = {"commit": record["commit"], "gpu": record["gpu"], "records": [json.loads(line) for line in lines]}
 
 
 def copy_speed(parts):
@@ -48,7 +55,7 @@ def eager_lines(parts):
     peers = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts["torch"] if r.get("type") == "float" and "microseconds" in r}
     shapes = list(dict.fromkeys(shape for kernel, shape in peers if kernel == "softmax"))
     ratios = {}
-    for kernel in EAGER:
+    for kernel in EAGER.split(","):
         for rows, cols in shapes:
             mine = next((ours[key] for key in ((kernel, (rows, cols, 0)), (kernel, (rows * cols, 0, 0))) if key in ours), None)
             if mine and (kernel, (rows, cols)) in peers:
@@ -82,7 +89,7 @@ def layer_lines(parts):
     for shape in shapes:
         cells = [f"{digits(ours[t, shape])} | {digits(peers[t, shape])} | {ratios[t, shape]:.2f}" for t in types]
         yield f"| {shape[0]} x {shape[1]}, {shape[2]} | " + " | ".join(cells) + " |"
-    layers = [shape for shape in shapes if shape[0] != 8192]  # 4096 cubed is one, too
+    layers = [shape for shape in shapes if shape[0] != 8192]  # 4096 cubed is one, too, listed with the squares
     yield ""
     for t in types:
         least = min(layers, key=lambda shape: ratios[t, shape])
@@ -190,7 +197,7 @@ def row_lines(parts):
     yield "|---|---|" + "---:|" * len(shapes)
     for kernel, kind in dict.fromkeys((k, t) for k, t, _ in cells):
         values = [(cells.get((kernel, kind, shape)), copies.get((kind, shape), usual)) for shape in shapes]
-        yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}, {v / copy:.2f}" for v, copy in values) + " |"
+        yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}" + (f", {v / copy:.2f}" if copy else "") for v, copy in values) + " |"
     for kind in dict.fromkeys(kind for kind, _ in copies):
         yield f"| PyTorch's copy | {kind} | " + " | ".join(f"{copies[kind, s]:.0f}" if (kind, s) in copies else "" for s in shapes) + " |"
     notes = {}
@@ -225,16 +232,19 @@ SECTIONS = (
 
 def page_lines(name, title, state):
     suite = state["suite"]
+    gpus = [part["gpu"] for part in state["parts"].values() if "gpu" in part]
+    machine = gpu_name(suite["gpu"] if suite else gpus[0] if gpus else "none")
     yield from (f"# {title}", "", f"Made by `scripts/offload/page.py` from [the records]({name}.json) of `run.py --bench`.", "")
-    yield f"- **Machine**: {suite['gpu'].split(',')[0]}; clang 22, ptxas of CUDA 13.0, PyTorch 2.11."
-    yield (f"- **Tests** at {suite['commit'][:7]}: {suite['tests']} run, {suite['passed']} passed, {len(suite['failed'])} failed, "
-           f"{suite['skipped']} skipped" + (f": {'; '.join(suite['why_skipped'])}." if suite.get("why_skipped") else "."))
+    yield f"- **Machine**: {machine}; clang 22, ptxas of CUDA 13.0, PyTorch 2.11."
+    if suite:
+        yield (f"- **Tests** at {suite['commit'][:7]}: {suite['tests']} run, {suite['passed']} passed, {len(suite['failed'])} failed, "
+               f"{suite['skipped']} skipped" + (f": {'; '.join(suite['why_skipped'])}." if suite.get("why_skipped") else "."))
     parts = {part: kept_part["records"] for part, kept_part in state["parts"].items()}
     for part, heading, text, make in SECTIONS:
         if part in parts:
             of_part = state["parts"][part]
-            on = of_part.get("gpu", suite["gpu"])
-            where = "" if on.split(",")[0] == suite["gpu"].split(",")[0] else f" On {on.split(',')[0]}."
+            on = gpu_name(of_part.get("gpu", machine))
+            where = "" if on == machine else f" On {on}."
             yield from ("", f"## {heading}", "", f"{text} Commit {of_part['commit'][:7]}.{where}", "", *make(parts))
 
 

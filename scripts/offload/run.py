@@ -3,7 +3,8 @@
 
 usage: run.py [--bench [PART,...]] [--no-tests] [--shapes ROWSxCOLS,...] [--jobs N] [--out DIR]
 
---bench measures all parts, or those that are named as their files are (rows: rows.jsonl). Without tests a record has no counts.
+--bench measures all parts, or those that are named as their files are (rows: rows.jsonl). record.json lists those that were measured;
+without tests it has no counts. The status is 1 if a test failed, a measurement did, or the program of a named part is missing.
 """
 import argparse
 import datetime
@@ -20,7 +21,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 # C, and k where it is not C's columns: squares, and layers of language models for 1 to 8192 tokens.
 SQUARES = ("4096x4096x4096", "8192x8192x8192")
 LAYERS = ("4096x4096", "11008x4096", "4096x11008", "28672x8192")
-PRODUCTS = ",".join([*SQUARES, *(f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS)])
+PRODUCTS = ",".join([*SQUARES, *(f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS
+                        if f"{tokens}x{layer}" not in SQUARES)])
 
 # Prompts, and one token over a long cache: heads, heads of the cache, queries, keys, elements of a head.
 ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x16384x16384x128,32x32x4096x4096x64,"
@@ -108,18 +110,34 @@ def gpu():
         return "none"
 
 
+def is_there(program):
+    """Whether a measurement can be made: its program is there, and PyTorch for those in Python."""
+    return (HERE / program).exists() and (program != sys.executable or importlib.util.find_spec("torch") is not None)
+
+
 def measure(names, shapes, out):
-    """Runs the named measurements, all if none is named; a file that a program leaves empty is removed."""
+    """Runs the named measurements, all that can be made here if none is named.
+
+    Returns those that left records, and those that failed or, named, cannot be made, of which no file stays.
+    """
+    measured, failed, skipped = [], [], 77
     for name, (program, *arguments) in measurements(shapes).items():
-        path = pathlib.Path(program) if pathlib.Path(program).is_absolute() else HERE / program
-        if not path.exists() or (names and name not in names):
+        if name not in names if names else not is_there(program):
             continue
-        begin, result = time.monotonic(), out / f"{name}.jsonl"
-        with open(result, "w") as to:
-            ended = subprocess.run([path, *arguments], stdout=to, check=False, cwd=HERE).returncode
+        result, begin = out / f"{name}.jsonl", time.monotonic()
+        if not is_there(program):
+            ended = f"there is no {program}" + (" with PyTorch" if program == sys.executable else "")
+        else:
+            with open(result, "w") as to:
+                ended = subprocess.run([HERE / program, *arguments], stdout=to, check=False, cwd=HERE).returncode
         print(f"{name}: {time.monotonic() - begin:.0f} s" + (f", ended with {ended}" if ended else ""), flush=True)
-        if result.stat().st_size == 0:
-            result.unlink()
+        if not ended and result.stat().st_size > 0:
+            measured.append(name)
+            continue
+        result.unlink(missing_ok=True)
+        if ended and (names or ended != skipped):
+            failed.append(name)
+    return measured, failed
 
 
 def main():
@@ -135,16 +153,22 @@ def main():
     if unknown := set(names) - set(measurements("")):
         parser.error(f"--bench: {', '.join(sorted(unknown))}: no such part")
     name_nccl()
-    record = {"date": datetime.date.today().isoformat(), "commit": (HERE / "commit").read_text().strip(), "gpu": gpu()}
+    record = {"date": datetime.date.today().isoformat(), "commit": (HERE / "commit").read_text().strip(), "gpu": gpu(), "parts": []}
+    failed = []
     if not options.no_tests:
         merged = run_tests(options.jobs, options.out)
         xml.ElementTree(merged).write(options.out / "tests.xml")
         record.update(summary_of(merged))
-    (options.out / "record.json").write_text(json.dumps(record, indent=1) + "\n")
-    print(json.dumps(record, indent=1), flush=True)
+    def write():
+        (options.out / "record.json").write_text(json.dumps(record, indent=1) + "\n")
+    write()  # so that files that are written over are not an earlier record's any more
     if options.bench is not None and record["gpu"] != "none":
-        measure(names, options.shapes, options.out)
-    if record.get("failed"):
+        record["parts"], failed = measure(names, options.shapes, options.out)
+        write()
+    print(json.dumps(record, indent=1), flush=True)
+    if failed:
+        print(f"not measured: {', '.join(failed)}", flush=True)
+    if failed or record.get("failed"):
         return 1
     return 77 if record.get("passed") == 0 else 0
 

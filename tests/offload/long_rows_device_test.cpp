@@ -1,5 +1,6 @@
 // Rows so long that few fit a GPU's core at a time: more of them than there are threadgroups, which take the
-// next ones, and elements that are not finite, whatever a thread takes at a time.
+// next ones, also of other batches, SIMD groups without elements, and elements that are not finite, whatever
+// a thread takes at a time.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -15,6 +16,7 @@ namespace pewter::test {
 namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr std::size_t checked_step = 97;  // of columns
 
 class LongRows : public testing::Test {
  protected:
@@ -36,25 +38,35 @@ std::vector<T> rows_of(std::size_t rows, std::size_t cols) {
   return x;
 }
 
-/// What one row comes to in double, by the columns' pattern alone.
-struct row_facts {
-  double sum = 0, squares = 0, exponentials = 0, largest = -1e30;
+/// The same, but three of four rows have one element that is not finite.
+template <class T>
+std::vector<T> rows_not_finite(std::size_t rows, std::size_t cols) {
+  constexpr float of_row[] = {0, NAN, infinity, -infinity};
+  std::vector<T> x = rows_of<T>(rows, cols);
+  for (std::size_t r = 0; r < rows; ++r)
+    if (r % 4 != 0) x[r * cols + r * 37 % (cols / checked_step) * checked_step] = T(of_row[r % 4]);
+  return x;
+}
 
-  row_facts(std::size_t row, std::size_t cols) {
-    for (std::size_t i = 0; i < cols; ++i) largest = std::max<double>(largest, element_of(row, i));
-    for (std::size_t i = 0; i < cols; ++i) {
-      const double v = element_of(row, i);
-      sum += v;
-      squares += v * v;
-      exponentials += std::exp(v - largest);
+/// What one row comes to in double.
+struct row_facts {
+  double sum = 0, squares = 0, exponentials = 0, largest = -std::numeric_limits<double>::infinity();
+
+  template <class T>
+  explicit row_facts(std::span<const T> row) {
+    for (const T v : row) largest = std::max<double>(largest, static_cast<float>(v));
+    for (const T v : row) {
+      const double value = static_cast<float>(v);
+      sum += value;
+      squares += value * value;
+      exponentials += std::exp(value - largest);
     }
   }
 };
 
-/// Calls f(x, y), which fills y from x (rows, cols) on the device, both ways: elsewhere and in place.
+/// Calls f(x, y), which fills y from x on the device, both ways: elsewhere and in place.
 template <class T, class F>
-std::vector<std::vector<T>> results_of(std::size_t rows, std::size_t cols, const F& f) {
-  const std::vector<T> x = rows_of<T>(rows, cols);
+std::vector<std::vector<T>> results_of(const std::vector<T>& x, const F& f) {
   std::vector<std::vector<T>> results(2, std::vector<T>(x.size()));
   device_buffer<T> on_device{std::span<const T>(x)}, elsewhere(x.size());
   f(on_device.data(), elsewhere.data());
@@ -64,54 +76,99 @@ std::vector<std::vector<T>> results_of(std::size_t rows, std::size_t cols, const
   return results;
 }
 
-template <class T, class F>
-void check_rows(const std::vector<std::vector<T>>& results, std::size_t rows, std::size_t cols, double least,
-                const F& expected) {
+void expect_near(double found, double wanted, double within) {
+  if (std::isnan(wanted))
+    ASSERT_TRUE(std::isnan(found)) << found;
+  else if (std::isinf(wanted))
+    ASSERT_EQ(found, wanted);
+  else
+    ASSERT_NEAR(found, wanted, within);
+}
+
+/// Checks y = f(x) by expected(facts of the row, element).
+template <class T, class F, class Expected>
+void check_rows(const std::vector<T>& x, std::size_t cols, const F& f, double least,
+                const Expected& expected) {
   const double tolerance = sizeof(T) == 2 ? 1e-2 : 2e-5;
-  for (std::size_t r = 0; r < rows; ++r) {
-    const row_facts facts(r, cols);
-    for (std::size_t i = 0; i < cols; i += 97) {
-      const double wanted = expected(facts, element_of(r, i)),
+  const std::vector<std::vector<T>> results = results_of(x, f);
+  for (std::size_t begin = 0; begin < x.size(); begin += cols) {
+    const row_facts facts(std::span<const T>(x).subspan(begin, cols));
+    for (std::size_t i = begin; i < begin + cols; i += checked_step) {
+      const double wanted = expected(facts, static_cast<double>(static_cast<float>(x[i]))),
                    within = tolerance * (std::abs(wanted) + least) + 0x1p-24;  // half's
-      for (const std::vector<T>& y : results)
-        ASSERT_NEAR(static_cast<float>(y[r * cols + i]), wanted, within)
-            << "row " << r << ", column " << i << " of " << rows << " x " << cols;
+      for (const std::vector<T>& y : results) {
+        expect_near(static_cast<float>(y[i]), wanted, within);
+        if (testing::Test::HasFatalFailure())
+          FAIL() << "row " << begin / cols << " of " << x.size() / cols << ", column " << i - begin << " of "
+                 << cols;
+      }
     }
   }
 }
 
+double softmax_of(const row_facts& of, double v) { return std::exp(v - of.largest) / of.exponentials; }
+
+/// @param threads 0: the library chooses
 template <class T>
-void check_kernels(std::size_t rows, std::size_t cols) {
-  const matrix_shape shape{.rows = rows, .cols = cols};
-  const launch where{.device = 0};
+void check_kernels(const std::vector<T>& x, std::size_t cols, std::uint32_t threads = 0) {
+  const matrix_shape shape{.rows = x.size() / cols, .cols = cols};
+  const launch where{.threads_per_threadgroup = threads, .device = 0};
   const device_buffer<T> ones(std::vector<T>(cols, T(1.0f))), zeros(std::vector<T>(cols, T(0.0f)));
   const auto n = static_cast<double>(cols);
-  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { softmax(x, y, shape, where); }), rows, cols, 0,
-             [](const row_facts& of, double v) { return std::exp(v - of.largest) / of.exponentials; });
-  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { log_softmax(x, y, shape, where); }), rows, cols, 0,
-             [](const row_facts& of, double v) { return v - of.largest - std::log(of.exponentials); });
-  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { rms_norm(x, ones.data(), y, shape, 1e-5f, where); }),
-             rows, cols, 0,
-             [&](const row_facts& of, double v) { return v / std::sqrt(of.squares / n + 1e-5); });
+  check_rows(
+      x, cols, [&](T* in, T* y) { softmax(in, y, shape, where); }, 0, softmax_of);
+  check_rows(
+      x, cols, [&](T* in, T* y) { log_softmax(in, y, shape, where); }, 0,
+      [](const row_facts& of, double v) { return v - of.largest - std::log(of.exponentials); });
+  check_rows(
+      x, cols, [&](T* in, T* y) { rms_norm(in, ones.data(), y, shape, 1e-5f, where); }, 0,
+      [&](const row_facts& of, double v) { return v / std::sqrt(of.squares / n + 1e-5); });
   // What is near the mean is right relative to the row's deviation.
   check_rows(
-      results_of<T>(rows, cols,
-                    [&](T* x, T* y) { layer_norm(x, ones.data(), zeros.data(), y, shape, 1e-5f, where); }),
-      rows, cols, 1, [&](const row_facts& of, double v) {
+      x, cols, [&](T* in, T* y) { layer_norm(in, ones.data(), zeros.data(), y, shape, 1e-5f, where); }, 1,
+      [&](const row_facts& of, double v) {
         const double mean = of.sum / n;
         return (v - mean) / std::sqrt(of.squares / n - mean * mean + 1e-5);
       });
 }
 
+// 300 rows are more than two for each of 132 cores, and some cores have one more than others.
 TEST_F(LongRows, AreTakenOneAfterTheOther) {
-  // 300 rows are more than two for each of 132 cores, and some cores have one more than others.
   for (const std::size_t cols : {16392u, 32768u}) {
-    check_kernels<float>(300, cols);
-    check_kernels<half>(300, cols);
-    check_kernels<bfloat>(300, cols);
+    check_kernels(rows_of<float>(300, cols), cols);
+    check_kernels(rows_of<half>(300, cols), cols);
+    check_kernels(rows_of<bfloat>(300, cols), cols);
   }
-  check_kernels<bfloat>(1100, 8200);
-  check_kernels<float>(1, 32768);
+  check_kernels(rows_of<bfloat>(1100, 8200), 8200);
+  check_kernels(rows_of<float>(1, 32768), 32768);
+}
+
+TEST_F(LongRows, OneAfterTheOtherNeedNotBeFinite) {
+  for (const std::size_t cols : {16392u, 32768u}) {
+    check_kernels(rows_not_finite<float>(300, cols), cols);
+    check_kernels(rows_not_finite<half>(300, cols), cols);
+    check_kernels(rows_not_finite<bfloat>(300, cols), cols);
+  }
+}
+
+TEST_F(LongRows, MayLeaveSimdgroupsWithoutElements) {
+  constexpr std::size_t cols = 16400;  // 32 for each thread of 17 SIMD groups
+  check_kernels(rows_of<float>(300, cols), cols, 1024);
+  check_kernels(rows_of<half>(300, cols), cols, 1024);
+  check_kernels(rows_of<bfloat>(300, cols), cols, 1024);
+}
+
+template <class T>
+void check_batches() {
+  constexpr batched_shape shape{.batches = 3, .rows = 101, .cols = 16392};
+  check_rows(
+      rows_of<T>(shape.batches * shape.rows, shape.cols), shape.cols,
+      [&](T* in, T* y) { batched_softmax(in, y, shape, {.device = 0}); }, 0, softmax_of);
+}
+TEST_F(LongRows, AreOfOtherBatches) {
+  check_batches<float>();
+  check_batches<half>();
+  check_batches<bfloat>();
 }
 
 template <class T>

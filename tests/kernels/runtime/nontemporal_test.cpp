@@ -105,11 +105,18 @@ void check_transpose() {
 TEST(NontemporalStores, TransposeOfFloat) { check_transpose<float>(); }
 TEST(NontemporalStores, TransposeOfHalf) { check_transpose<half>(); }
 
+/// The launches of a test of rows.
+struct ways {
+  std::vector<pattern> patterns = {pattern::stride_loop, pattern::vectorized};
+  std::vector<std::uint32_t> threads = {32, 100};
+};
+constexpr std::size_t few = 7;  // rows, which caches hold
+
 /// f(x, y, shape, options) on rows that together exceed the caches, whose results are stored non-temporally;
 /// with the bits of a few rows at a time, and nothing written beyond y.
 template <class T, class F>
-void check_nontemporal_rows(std::size_t cols, F f) {
-  constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T), few = 7;
+void check_nontemporal_rows(std::size_t cols, F f, const ways& launches = {}) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T);
   const std::size_t rows = 2 * this_machine().largest_cache() / (2 * cols * sizeof(T)) + 3, n = rows * cols;
   if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<T> x(n), expected(n), memory(n + 3 * margin);
@@ -118,8 +125,8 @@ void check_nontemporal_rows(std::size_t cols, F f) {
       memory.data() + margin + (64 - reinterpret_cast<std::uintptr_t>(memory.data()) % 64) / sizeof(T);
   for (const target& t : targets()) {
     if (!t.supported()) continue;
-    for (const pattern p : {pattern::stride_loop, pattern::vectorized})
-      for (const std::uint32_t threads : {32u, 100u})
+    for (const pattern p : launches.patterns)
+      for (const std::uint32_t threads : launches.threads)
         for (T* const y : {aligned, aligned - 1}) {
           launch options;
           options.pattern = p;
@@ -182,11 +189,11 @@ TEST(NontemporalStores, RowsOfEmbedding) {
 /// Tokens of 33 heads of 134.
 template <class T>
 void check_nontemporal_rotary(decltype(&rotary_half<T>) rotary) {
-  check_nontemporal_rows<T>(33 * 134, [&](const T* x, T* y, matrix_shape s, launch l) {
+  const auto rotate = [&](const T* x, T* y, matrix_shape s, const launch& l) {
     const std::vector<std::uint32_t> positions(s.rows, 77);
-    l.pattern = pattern::stride_loop;
     rotary(x, positions.data(), y, {s.rows, 33, 134}, 10000.0f, l);
-  });
+  };
+  check_nontemporal_rows<T>(33 * 134, rotate, {.patterns = {pattern::stride_loop}});
 }
 TEST(NontemporalStores, RotaryInterleaved) { check_nontemporal_rotary<float>(rotary_interleaved<float>); }
 TEST(NontemporalStores, RotaryInterleavedInBfloat) {
@@ -224,36 +231,48 @@ TEST(NontemporalStores, RowsOfAddRmsNormIntoTheResidual) {
     add_rms_norm(x, residual.data(), weight.data(), residual.data(), y, s, 1e-5f, l);
   });
 }
-/// Kernels that are offered by `vectorized` alone.
-launch by_vectorized(launch l) {
-  l.pattern = pattern::vectorized;
-  return l;
+const ways vectorized_alone{.patterns = {pattern::vectorized}};
+template <class T>
+void check_softmax_backward(std::size_t cols) {
+  check_nontemporal_rows<T>(
+      cols, [](const T* x, T* y, matrix_shape s, const launch& l) { softmax_backward(x, x, y, s, l); },
+      vectorized_alone);
 }
-TEST(NontemporalStores, RowsOfSoftmaxBackward) {
-  check_nontemporal_rows<float>(1021, [](const float* x, float* y, matrix_shape s, const launch& l) {
-    softmax_backward(x, x, y, s, by_vectorized(l));
-  });
-}
-TEST(NontemporalStores, RowsOfSoftmaxBackwardInHalf) {
-  check_nontemporal_rows<half>(2048, [](const half* x, half* y, matrix_shape s, const launch& l) {
-    softmax_backward(x, x, y, s, by_vectorized(l));
-  });
+TEST(NontemporalStores, RowsOfSoftmaxBackward) { check_softmax_backward<float>(1021); }
+TEST(NontemporalStores, RowsOfSoftmaxBackwardInHalf) { check_softmax_backward<half>(2048); }
+
+/// gradients(x, dy, dx, sums, shape, options) on rows, x as dy. The sums over rows, which are stored beside
+/// dx, have the bits of a launch in place, which stores dx ordinarily.
+template <class T, class F>
+void check_norm_backward(std::size_t cols, std::size_t sum_count, F gradients) {
+  std::vector<T> sums(sum_count * cols), expected(sums.size()), in_place;
+  const auto f = [&](const T* x, T* dx, matrix_shape s, const launch& l) {
+    gradients(x, x, dx, sums.data(), s, l);
+    if (s.rows <= few) return;
+    in_place.assign(x, x + s.rows * s.cols);
+    gradients(x, in_place.data(), in_place.data(), expected.data(), s, l);
+    for (std::size_t i = 0; i < sums.size(); ++i)
+      ASSERT_EQ(static_cast<float>(sums[i]), static_cast<float>(expected[i]))
+          << (i < cols ? "dweight " : "dbias ") << i % cols;
+  };
+  check_nontemporal_rows<T>(cols, f, vectorized_alone);
 }
 TEST(NontemporalStores, RowsOfLayerNormBackward) {
   constexpr std::size_t cols = 2053;
   const std::vector<float> weight(cols, 1.5f);
-  std::vector<float> dweight(cols), dbias(cols);
-  check_nontemporal_rows<float>(cols, [&](const float* x, float* y, matrix_shape s, const launch& l) {
-    layer_norm_backward(x, weight.data(), x, y, dweight.data(), dbias.data(), s, 1e-5f, by_vectorized(l));
-  });
+  check_norm_backward<float>(
+      cols, 2, [&](const float* x, const float* dy, float* dx, float* sums, matrix_shape s, const launch& l) {
+        layer_norm_backward(x, weight.data(), dy, dx, sums, sums + cols, s, 1e-5f, l);
+      });
 }
 TEST(NontemporalStores, RowsOfRmsNormBackwardInBfloat) {
   constexpr std::size_t cols = 1024;
   const std::vector<bfloat> weight(cols, bfloat(1.5f));
-  std::vector<bfloat> dweight(cols);
-  check_nontemporal_rows<bfloat>(cols, [&](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) {
-    rms_norm_backward(x, weight.data(), x, y, dweight.data(), s, 1e-5f, by_vectorized(l));
-  });
+  check_norm_backward<bfloat>(
+      cols, 1,
+      [&](const bfloat* x, const bfloat* dy, bfloat* dx, bfloat* sums, matrix_shape s, const launch& l) {
+        rms_norm_backward(x, weight.data(), dy, dx, sums, s, 1e-5f, l);
+      });
 }
 TEST(NontemporalStores, RowsOfLayerNormInHalf) {
   const std::vector<half> weight(4099, half(1.5f)), bias(4099, half(-0.5f));
@@ -261,21 +280,17 @@ TEST(NontemporalStores, RowsOfLayerNormInHalf) {
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
   });
 }
-/// In tiles, whatever the pattern of the test's turn is.
+const ways in_tiles{.patterns = {pattern::tiled}, .threads = {32}};
 TEST(NontemporalStores, TilesOfLayerNorm) {
   const std::vector<float> weight(205, 1.5f), bias(205, -0.5f);
-  check_nontemporal_rows<float>(205, [&](const float* x, float* y, matrix_shape s, launch l) {
-    l.pattern = pattern::tiled;
-    l.threads_per_threadgroup = 32;
+  const auto f = [&](const float* x, float* y, matrix_shape s, const launch& l) {
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
-  });
+  };
+  check_nontemporal_rows<float>(205, f, in_tiles);
 }
 TEST(NontemporalStores, TilesOfLogSoftmax) {
-  check_nontemporal_rows<bfloat>(100, [](const bfloat* x, bfloat* y, matrix_shape s, launch l) {
-    l.pattern = pattern::tiled;
-    l.threads_per_threadgroup = 32;
-    log_softmax(x, y, s, l);
-  });
+  const auto f = [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) { log_softmax(x, y, s, l); };
+  check_nontemporal_rows<bfloat>(100, f, in_tiles);
 }
 TEST(NontemporalStores, RowsOfPrefixSums) {
   check_nontemporal_rows<float>(
