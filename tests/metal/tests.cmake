@@ -59,6 +59,7 @@ if(PEWTER_HAS_METAL_OBJC)
   endforeach()
   target_sources(metal_objc_language PRIVATE metal/objc/language_base.m)
   target_compile_options(metal_objc_reference_counting PRIVATE -fobjc-arc)
+  target_compile_options(metal_objc_single_header PRIVATE -std=c11)
 endif()
 
 # What scripts/fuzz-metal runs random kernels with.

@@ -1,6 +1,8 @@
 // Types of <simd/simd.h> that a program shares with its kernels, and what the host does with them.
 #import <simd/simd.h>
 
+#include <limits.h>
+
 #import "check.h"
 
 // The same words for the compiler of the host and that of kernels.
@@ -61,9 +63,25 @@ static void run(id<MTLDevice> device) {
   }
 }
 
+// Names of <math.h> stay the program's own.
+struct Functions {
+  float (*log)(float);
+};
+static float half_of(float x) { return x / 2; }
+
+static void numbers(void) {
+  const struct Functions functions = {half_of}, *f = &functions;
+  CHECK(f->log(8) == 4);
+  const simd_float2 a = {NAN, 1}, b = {2, NAN};
+  CHECK(simd_all(simd_min(a, b) == simd_max(b, a)) && simd_reduce_min(b) == 2 && simd_clamp(a, b, b).x == 2);
+  CHECK(!signbit(simd_abs((simd_float2){-0.0f, 1}).x) && simd_length((simd_double2){3, 4}) == 5);
+  CHECK(simd_abs((simd_int2){INT_MIN, 1}).x == INT_MIN && simd_abs((simd_char2){-3, 1}).x == 3);
+}
+
 int main(void) {
   @autoreleasepool {
     run(PEWTER_AUTORELEASE(MTLCreateSystemDefaultDevice()));
+    numbers();
     const matrix_float4x4 moved = motion().transform;
     CHECK(simd_all(matrix_invert(moved).columns[3].zyx == simd_make_float3(-3, -2, -1)));
     CHECK(vector_length((vector_float3){3, 4, 12}) == 13);

@@ -1,9 +1,11 @@
-// Programs import a few of Metal's headers by name: each brings along what it mentions. check.h would hide
-// that.
+// Programs import a few of Metal's headers by name: each brings along what it mentions, in strict C too.
+// check.h would hide that.
 #import <Metal/MTLDevice.h>
+#import <QuartzCore/CABase.h>
 
 int main(void) {
   @autoreleasepool {
+    const CFTimeInterval start = CACurrentMediaTime();
     id<MTLDevice> device = MTLCreateSystemDefaultDevice();
     NSString* source = @"kernel void set(device int* x [[buffer(0)]]) { *x = 5; }";
     id<MTLLibrary> library = [device newLibraryWithSource:source options:nil error:NULL];
@@ -20,6 +22,7 @@ int main(void) {
     [encoder endEncoding];
     [commands commit];
     [commands waitUntilCompleted];
+    if (!(start > 0 && CACurrentMediaTime() > start && CACurrentMediaTime() < start + 250)) return 1;
     return *(const int*)[buffer contents] == 5 && commands.status == MTLCommandBufferStatusCompleted ? 0 : 1;
   }
 }

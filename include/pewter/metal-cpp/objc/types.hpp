@@ -20,6 +20,8 @@ typedef bool BOOL;
 #endif
 #ifndef YES
 #define YES true
+#endif
+#ifndef NO
 #define NO false
 #endif
 #endif

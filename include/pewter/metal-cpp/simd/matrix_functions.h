@@ -175,32 +175,65 @@ PEWTER_SIMD_OF(float)
 #ifdef __cplusplus
 namespace simd {
 template <class T, int C, int R>
-inline typename column_of<T, R>::type operator*(const matrix<T, C, R>& m, typename column_of<T, C>::type v) {
+constexpr typename column_of<T, R>::type operator*(const matrix_columns<T, C, R>& m,
+                                                   typename column_of<T, C>::type v) {
   return ::simd_mul(m, v);
 }
 template <class T, int C, int R>
-inline typename column_of<T, C>::type operator*(typename column_of<T, R>::type v, const matrix<T, C, R>& m) {
+constexpr typename column_of<T, C>::type operator*(typename column_of<T, R>::type v,
+                                                   const matrix_columns<T, C, R>& m) {
   return ::simd_mul(v, m);
 }
 template <class T, int C, int R, int K>
-inline matrix<T, K, R> operator*(const matrix<T, C, R>& a, const matrix<T, K, C>& b) {
+constexpr matrix<T, K, R> operator*(const matrix_columns<T, C, R>& a, const matrix_columns<T, K, C>& b) {
   return ::simd_mul(a, b);
 }
 template <class T, int C, int R>
-inline matrix<T, C, R> operator*(typename column_of<T, R>::element factor, const matrix<T, C, R>& m) {
+constexpr matrix<T, C, R> operator*(typename column_of<T, R>::element factor,
+                                    const matrix_columns<T, C, R>& m) {
   return ::simd_mul(factor, m);
 }
 template <class T, int C, int R>
-inline matrix<T, C, R> operator*(const matrix<T, C, R>& m, typename column_of<T, R>::element factor) {
+constexpr matrix<T, C, R> operator*(const matrix_columns<T, C, R>& m,
+                                    typename column_of<T, R>::element factor) {
   return ::simd_mul(factor, m);
 }
 template <class T, int C, int R>
-inline matrix<T, C, R> operator+(const matrix<T, C, R>& a, const matrix<T, C, R>& b) {
+constexpr matrix<T, C, R> operator+(const matrix_columns<T, C, R>& a, const matrix_columns<T, C, R>& b) {
   return ::simd_add(a, b);
 }
 template <class T, int C, int R>
-inline matrix<T, C, R> operator-(const matrix<T, C, R>& a, const matrix<T, C, R>& b) {
+constexpr matrix<T, C, R> operator-(const matrix_columns<T, C, R>& a, const matrix_columns<T, C, R>& b) {
   return ::simd_sub(a, b);
+}
+template <class T, int C, int R>
+constexpr matrix<T, C, R> operator-(const matrix_columns<T, C, R>& m) {
+  return ::simd_mul(T(-1), m);
+}
+template <class T, int C, int R>
+constexpr bool operator==(const matrix_columns<T, C, R>& a, const matrix_columns<T, C, R>& b) {
+  return ::simd_equal(a, b);
+}
+template <class T, int C, int R>
+constexpr bool operator!=(const matrix_columns<T, C, R>& a, const matrix_columns<T, C, R>& b) {
+  return !::simd_equal(a, b);
+}
+// Of plain matrices and those of C++.
+template <class M>
+constexpr M& operator+=(M& a, const typename M::plain& b) {
+  return a = ::simd_add(a, b);
+}
+template <class M>
+constexpr M& operator-=(M& a, const typename M::plain& b) {
+  return a = ::simd_sub(a, b);
+}
+template <class M>
+constexpr M& operator*=(M& a, const typename M::plain& b) {
+  return a = ::simd_mul(a, b);
+}
+template <class M, class = typename M::plain>
+constexpr M& operator*=(M& m, typename M::element factor) {
+  return m = ::simd_mul(factor, m);
 }
 template <class Matrix>
 inline auto transpose(const Matrix& m) {
@@ -217,6 +250,5 @@ inline auto determinant(const Matrix& m) {
 }  // namespace simd
 #endif
 #undef PEWTER_SIMD_ZERO
-#undef PEWTER_SIMD_SQRT
 #undef PEWTER_SIMD_AS
 #undef PEWTER_SIMD_FUNCTION

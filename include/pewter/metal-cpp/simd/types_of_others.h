@@ -30,19 +30,23 @@ struct vector;
     for (int i = 0; i < size; ++i) mask[i] = static_cast<integer_of<sizeof(T)>>(a[i] op b[i] ? -1 : 0); \
     return mask;                                                                                        \
   }
-#define PEWTER_SIMD_MEMBERS                          \
-  constexpr vector(T all) : vector() {               \
-    for (int i = 0; i < size; ++i) (*this)[i] = all; \
-  }                                                  \
-  PEWTER_SIMD_OPERATOR(+)                            \
-  PEWTER_SIMD_OPERATOR(-)                            \
-  PEWTER_SIMD_OPERATOR(*)                            \
-  PEWTER_SIMD_OPERATOR(/)                            \
-  PEWTER_SIMD_COMPARISON(==)                         \
-  PEWTER_SIMD_COMPARISON(!=)                         \
-  PEWTER_SIMD_COMPARISON(<)                          \
-  PEWTER_SIMD_COMPARISON(>)                          \
-  PEWTER_SIMD_COMPARISON(<=)                         \
+#define PEWTER_SIMD_MEMBERS                                      \
+  friend constexpr vector operator-(vector a) {                  \
+    for (int i = 0; i < size; ++i) a[i] = static_cast<T>(-a[i]); \
+    return a;                                                    \
+  }                                                              \
+  constexpr vector(T all) : vector() {                           \
+    for (int i = 0; i < size; ++i) (*this)[i] = all;             \
+  }                                                              \
+  PEWTER_SIMD_OPERATOR(+)                                        \
+  PEWTER_SIMD_OPERATOR(-)                                        \
+  PEWTER_SIMD_OPERATOR(*)                                        \
+  PEWTER_SIMD_OPERATOR(/)                                        \
+  PEWTER_SIMD_COMPARISON(==)                                     \
+  PEWTER_SIMD_COMPARISON(!=)                                     \
+  PEWTER_SIMD_COMPARISON(<)                                      \
+  PEWTER_SIMD_COMPARISON(>)                                      \
+  PEWTER_SIMD_COMPARISON(<=)                                     \
   PEWTER_SIMD_COMPARISON(>=)
 
 template <class T, bool packed>

@@ -3,35 +3,63 @@
 
 #include "vector_types.h"
 
+// Programs have sinf and the like by this header. Not by <tgmath.h>: its macros change the programs' own
+// names.
 #ifdef __cplusplus
 #include <cmath>
-#define PEWTER_SIMD_FUNCTION inline
 #define PEWTER_SIMD_AS(T, x) static_cast<T>(x)
-#define PEWTER_SIMD_SQRT(x) std::sqrt(x)
 #define PEWTER_SIMD_ZERO \
   {}
 #else
+#include <math.h>
 #include <stdbool.h>
-#include <tgmath.h>
-#define PEWTER_SIMD_FUNCTION static inline __attribute__((overloadable, unused))
 #define PEWTER_SIMD_AS(T, x) ((T)(x))
-#define PEWTER_SIMD_SQRT(x) sqrt(x)
 #define PEWTER_SIMD_ZERO \
   { 0 }
 #endif
+// Clang's vectors have constants of their elements, not all else that constant expressions need.
+#ifndef __cplusplus
+#define PEWTER_SIMD_FUNCTION static inline __attribute__((overloadable, unused))
+#define PEWTER_SIMD_CONSTANT PEWTER_SIMD_FUNCTION
+#elif defined(__clang__)
+#define PEWTER_SIMD_FUNCTION inline
+#define PEWTER_SIMD_CONSTANT constexpr
+#else
+#define PEWTER_SIMD_FUNCTION constexpr
+#define PEWTER_SIMD_CONSTANT constexpr
+#endif
+
+#define PEWTER_SIMD_OF_NUMBERS(T, suffix)                                                    \
+  PEWTER_SIMD_FUNCTION T pewter_simd_sqrt(T x) { return __builtin_sqrt##suffix(x); }         \
+  PEWTER_SIMD_FUNCTION T pewter_simd_fabs(T x) { return __builtin_fabs##suffix(x); }         \
+  PEWTER_SIMD_FUNCTION T pewter_simd_fmin(T a, T b) { return __builtin_fmin##suffix(a, b); } \
+  PEWTER_SIMD_FUNCTION T pewter_simd_fmax(T a, T b) { return __builtin_fmax##suffix(a, b); }
+PEWTER_SIMD_OF_NUMBERS(float, f)
+PEWTER_SIMD_OF_NUMBERS(double, )
+#undef PEWTER_SIMD_OF_NUMBERS
+
+// Of two reals the one that is not NaN; the least integer is its own absolute value.
+#define PEWTER_SIMD_MIN_OF_INTEGERS(a, b) ((b) < (a) ? (b) : (a))
+#define PEWTER_SIMD_MAX_OF_INTEGERS(a, b) ((a) < (b) ? (b) : (a))
+#define PEWTER_SIMD_ABS_OF_INTEGERS(T, x) \
+  PEWTER_SIMD_AS(                         \
+      T, (x) < 0 ? 0 - PEWTER_SIMD_AS(unsigned long long, x) : PEWTER_SIMD_AS(unsigned long long, x))
+#define PEWTER_SIMD_MIN_OF_REALS(a, b) pewter_simd_fmin(a, b)
+#define PEWTER_SIMD_MAX_OF_REALS(a, b) pewter_simd_fmax(a, b)
+#define PEWTER_SIMD_ABS_OF_REALS(T, x) pewter_simd_fabs(x)
 
 #define PEWTER_SIMD_MAKE_2(name, T)                                   \
-  PEWTER_SIMD_FUNCTION simd_##name##2 simd_make_##name##2(T x, T y) { \
+  PEWTER_SIMD_CONSTANT simd_##name##2 simd_make_##name##2(T x, T y) { \
     simd_##name##2 v = {x, y};                                        \
     return v;                                                         \
   }
 #define PEWTER_SIMD_MAKE(name, T)                                                               \
   PEWTER_SIMD_MAKE_2(name, T)                                                                   \
-  PEWTER_SIMD_FUNCTION simd_##name##3 simd_make_##name##3(T x, T y, T z) {                      \
+  PEWTER_SIMD_CONSTANT simd_##name##3 simd_make_##name##3(T x, T y, T z) {                      \
     simd_##name##3 v = {x, y, z};                                                               \
     return v;                                                                                   \
   }                                                                                             \
-  PEWTER_SIMD_FUNCTION simd_##name##4 simd_make_##name##4(T x, T y, T z, T w) {                 \
+  PEWTER_SIMD_CONSTANT simd_##name##4 simd_make_##name##4(T x, T y, T z, T w) {                 \
     simd_##name##4 v = {x, y, z, w};                                                            \
     return v;                                                                                   \
   }                                                                                             \
@@ -61,13 +89,13 @@
   }
 
 // What every type has; mask is the integer vector that comparisons give.
-#define PEWTER_SIMD_COMMON(V, T, N)                                                                  \
+#define PEWTER_SIMD_COMMON(V, T, N, numbers)                                                         \
   PEWTER_SIMD_FUNCTION V simd_min(V a, V b) {                                                        \
-    for (int i = 0; i < N; ++i) a[i] = b[i] < a[i] ? b[i] : a[i];                                    \
+    for (int i = 0; i < N; ++i) a[i] = PEWTER_SIMD_MIN_OF_##numbers(a[i], b[i]);                     \
     return a;                                                                                        \
   }                                                                                                  \
   PEWTER_SIMD_FUNCTION V simd_max(V a, V b) {                                                        \
-    for (int i = 0; i < N; ++i) a[i] = a[i] < b[i] ? b[i] : a[i];                                    \
+    for (int i = 0; i < N; ++i) a[i] = PEWTER_SIMD_MAX_OF_##numbers(a[i], b[i]);                     \
     return a;                                                                                        \
   }                                                                                                  \
   PEWTER_SIMD_FUNCTION V simd_clamp(V x, V low, V high) { return simd_min(simd_max(x, low), high); } \
@@ -78,12 +106,12 @@
   }                                                                                                  \
   PEWTER_SIMD_FUNCTION T simd_reduce_min(V x) {                                                      \
     T least = x[0];                                                                                  \
-    for (int i = 1; i < N; ++i) least = x[i] < least ? x[i] : least;                                 \
+    for (int i = 1; i < N; ++i) least = PEWTER_SIMD_MIN_OF_##numbers(least, x[i]);                   \
     return least;                                                                                    \
   }                                                                                                  \
   PEWTER_SIMD_FUNCTION T simd_reduce_max(V x) {                                                      \
     T most = x[0];                                                                                   \
-    for (int i = 1; i < N; ++i) most = most < x[i] ? x[i] : most;                                    \
+    for (int i = 1; i < N; ++i) most = PEWTER_SIMD_MAX_OF_##numbers(most, x[i]);                     \
     return most;                                                                                     \
   }                                                                                                  \
   PEWTER_SIMD_FUNCTION bool simd_equal(V a, V b) {                                                   \
@@ -93,10 +121,10 @@
     return true;                                                                                     \
   }
 
-#define PEWTER_SIMD_ABS(V, T, N)                                                   \
-  PEWTER_SIMD_FUNCTION V simd_abs(V x) {                                           \
-    for (int i = 0; i < N; ++i) x[i] = PEWTER_SIMD_AS(T, x[i] < 0 ? -x[i] : x[i]); \
-    return x;                                                                      \
+#define PEWTER_SIMD_ABS(V, T, N, numbers)                                     \
+  PEWTER_SIMD_FUNCTION V simd_abs(V x) {                                      \
+    for (int i = 0; i < N; ++i) x[i] = PEWTER_SIMD_ABS_OF_##numbers(T, x[i]); \
+    return x;                                                                 \
   }
 
 // Of signed integers, as comparisons give them: an element is true if its highest bit is set.
@@ -121,7 +149,7 @@
     return sum;                                                                                 \
   }                                                                                             \
   PEWTER_SIMD_FUNCTION T simd_length_squared(V x) { return simd_dot(x, x); }                    \
-  PEWTER_SIMD_FUNCTION T simd_length(V x) { return PEWTER_SIMD_SQRT(simd_dot(x, x)); }          \
+  PEWTER_SIMD_FUNCTION T simd_length(V x) { return pewter_simd_sqrt(simd_dot(x, x)); }          \
   PEWTER_SIMD_FUNCTION T simd_distance_squared(V a, V b) { return simd_length_squared(a - b); } \
   PEWTER_SIMD_FUNCTION T simd_distance(V a, V b) { return simd_length(a - b); }                 \
   PEWTER_SIMD_FUNCTION V simd_normalize(V x) {                                                  \
@@ -137,14 +165,14 @@
     return product;                                                                          \
   }
 
-#define PEWTER_SIMD_INTEGER(name, N) PEWTER_SIMD_COMMON(simd_##name##N, simd_##name##1, N)
-#define PEWTER_SIMD_SIGNED(name, N)                  \
-  PEWTER_SIMD_INTEGER(name, N)                       \
-  PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N) \
+#define PEWTER_SIMD_INTEGER(name, N) PEWTER_SIMD_COMMON(simd_##name##N, simd_##name##1, N, INTEGERS)
+#define PEWTER_SIMD_SIGNED(name, N)                            \
+  PEWTER_SIMD_INTEGER(name, N)                                 \
+  PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N, INTEGERS) \
   PEWTER_SIMD_MASK(simd_##name##N, simd_##name##1, N)
-#define PEWTER_SIMD_REAL(name, N)                    \
-  PEWTER_SIMD_INTEGER(name, N)                       \
-  PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N) \
+#define PEWTER_SIMD_REAL(name, N)                              \
+  PEWTER_SIMD_COMMON(simd_##name##N, simd_##name##1, N, REALS) \
+  PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N, REALS)    \
   PEWTER_SIMD_GEOMETRY(simd_##name##N, simd_##name##1, N)
 #define PEWTER_SIMD_ALL(kind, name)      \
   PEWTER_SIMD_MAKE(name, simd_##name##1) \
@@ -195,6 +223,13 @@ PEWTER_SIMD_REAL(double, 2)
 #undef PEWTER_SIMD_COMMON
 #undef PEWTER_SIMD_MAKE
 #undef PEWTER_SIMD_MAKE_2
+#undef PEWTER_SIMD_MIN_OF_INTEGERS
+#undef PEWTER_SIMD_MAX_OF_INTEGERS
+#undef PEWTER_SIMD_ABS_OF_INTEGERS
+#undef PEWTER_SIMD_MIN_OF_REALS
+#undef PEWTER_SIMD_MAX_OF_REALS
+#undef PEWTER_SIMD_ABS_OF_REALS
+#undef PEWTER_SIMD_CONSTANT
 
 // The names of Apple's first releases.
 #define vector_min simd_min

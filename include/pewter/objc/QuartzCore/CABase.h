@@ -2,12 +2,9 @@
 #pragma once
 
 #import <Foundation/Foundation.h>
+#import <dispatch/dispatch.h>
 
-#include <time.h>
-
-/// Seconds of a clock that never goes back.
+/// Seconds of a clock that never goes back: libdispatch's, as <time.h> has it not in strict C.
 static inline CFTimeInterval CACurrentMediaTime(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (CFTimeInterval)now.tv_sec + 1e-9 * (CFTimeInterval)now.tv_nsec;
+  return 1e-9 * (CFTimeInterval)dispatch_time(DISPATCH_TIME_NOW, 0);
 }
