@@ -28,9 +28,7 @@ from pewter.attention import _Extents, _Options  # noqa: E402
 
 MATRICES = ((4096, 4096), (14336, 4096), (4096, 14336), (4864, 896))
 BYTES_OF_ELEMENT = {"q8_0": 34 / 32, "q4_0": 18 / 32, "q4_K": 144 / 256, "q6_K": 210 / 256}
-
-
-ELEMENT = 10  # how many times the root mean square of all errors one of them may be
+LARGEST = 10  # times the norm's share that the largest error may be of the root mean square
 
 
 def memory_of_copies():
@@ -41,11 +39,11 @@ def memory_of_copies():
 
 
 def difference(found, expected):
-    """As a share of the norm, of many values, whose rounding differs; one value counts as ELEMENT of the others, so that a wrong one
+    """The errors' share of the norm, as of many values roundings differ; or that of the largest one, by LARGEST, so that one wrong column
     among thousands shows."""
     found, expected = numpy.asarray(found, numpy.float64), numpy.asarray(expected, numpy.float64)
     errors = found - expected
-    error = max(math.sqrt(numpy.mean(errors ** 2)), float(numpy.max(numpy.abs(errors))) / ELEMENT)
+    error = max(math.sqrt(numpy.mean(errors ** 2)), float(numpy.max(numpy.abs(errors))) / LARGEST)
     return math.inf if math.isnan(error) else error and error / max(math.sqrt(numpy.mean(expected ** 2)), 1e-30)
 
 

@@ -118,7 +118,7 @@ def is_there(program):
 def measure(names, shapes, out):
     """Runs the named measurements, all that can be made here if none is named.
 
-    Returns those that left records, and those that failed or, named, cannot be made, of which no file stays.
+    Returns those that left records, and those that failed or, named, left none; no file of theirs stays.
     """
     measured, failed, skipped = [], [], 77
     for name, (program, *arguments) in measurements(shapes).items():
@@ -135,7 +135,7 @@ def measure(names, shapes, out):
             measured.append(name)
             continue
         result.unlink(missing_ok=True)
-        if ended and (names or ended != skipped):
+        if names or ended not in (0, skipped):
             failed.append(name)
     return measured, failed
 
