@@ -36,9 +36,8 @@ def table():
     return [(row[0].strip("`"), row[2]) for row in rows]
 
 
-@unittest.skipUnless(COMPILER, "PEWTER_METALC names the compiler")
 def sums_of_units(element, step, fault):
-    """A function that sums each word of four of 32 lanes; a fault: a word has another use, another operation, or there are three."""
+    """A function that sums each word of four of 32 lanes; a fault: a word has another use, another operation, other lanes, or there are three."""
     words, lines = 3 if fault == "three" else 4, []
     for w in range(words):
         lines += [f"  %p{w} = getelementptr i8, ptr %b, i64 {4 * w}", f"  %a{w} = getelementptr i8, ptr %p{w}, <32 x i64> %lanes",
@@ -46,8 +45,10 @@ def sums_of_units(element, step, fault):
     for w in range(words):
         for n in (16, 8, 4, 2, 1):
             for part, first in (("l", 0), ("u", n)):
-                mask = ", ".join(f"i32 {first + i}" for i in range(n))
-                lines.append(f"  %{part}{w}.{n} = shufflevector <{2 * n} x {element}> %v{w}.{2 * n}, <{2 * n} x {element}> poison, <{n} x i32> <{mask}>")
+                if w == 2 and n == 4 and (part, fault) in (("u", "middle"), ("l", "second")):
+                    first = 2 if fault == "middle" else 8
+                mask, second = ", ".join(f"i32 {first + i}" for i in range(n)), "zeroinitializer" if fault == "second" else "poison"
+                lines.append(f"  %{part}{w}.{n} = shufflevector <{2 * n} x {element}> %v{w}.{2 * n}, <{2 * n} x {element}> {second}, <{n} x i32> <{mask}>")
             last = fault == "other" and w == 2 and n == 2
             lines.append(f"  %v{w}.{n} = " + ("{f}sub <2 x {e}> %l2.2, %u2.2".format(f="f" if element == "float" else "", e=element) if last else step.format(n=n, w=w)))
         lines += [f"  %e{w} = extractelement <1 x {element}> %v{w}.1, i32 0", f"  %o{w} = getelementptr {element}, ptr %memory, i32 {w}",
@@ -62,6 +63,7 @@ def sums_of_units(element, step, fault):
     return head + text + "\n  ret i32 0\n}\n" + "\n".join(declared) + "\n"
 
 
+@unittest.skipUnless(COMPILER, "PEWTER_METALC names the compiler")
 class StagesTest(unittest.TestCase):
     def test_single_stages(self):
         files = sorted((HERE / "stages").glob("*.ll"))
@@ -98,9 +100,10 @@ class StagesTest(unittest.TestCase):
         """Of four words a lane that nothing else is made of, by one operation, operands in one order."""
         sums = {"add": ("i32", "add <{n} x i32> %l{w}.{n}, %u{w}.{n}"), "fadd": ("float", "fadd nsz <{n} x float> %l{w}.{n}, %u{w}.{n}"),
                 "reversed": ("float", "fadd <{n} x float> %u{w}.{n}, %l{w}.{n}"),
-                "least": ("float", "call <{n} x float> @llvm.minnum.v{n}f32(<{n} x float> %l{w}.{n}, <{n} x float> %u{w}.{n})")}
+                "least": ("float", "call <{n} x float> @llvm.minnum.v{n}f32(<{n} x float> %l{w}.{n}, <{n} x float> %u{w}.{n})"),
+                "quotient": ("i32", "udiv <{n} x i32> %l{w}.{n}, %u{w}.{n}")}
         for name, (element, step) in sums.items():
-            for fault in ("", "used", "other", "three"):
+            for fault in ("quotient",) if name == "quotient" else ("", "used", "other", "three", "middle", "second"):
                 with self.subTest(sum=name, fault=fault), tempfile.TemporaryDirectory() as folder:
                     file = pathlib.Path(folder, "sums.ll")
                     file.write_text(sums_of_units(element, step, fault))

@@ -2,11 +2,14 @@
 """Threadgroups of all sizes, in grids of one to three dimensions: of kernels that know nothing of them, which run in others, and
 of kernels that do, by one way each.
 
-usage: threadgroup_sizes_test.py (PEWTER_METAL_LIBRARY: libpewter_metal.so)"""
+usage: threadgroup_sizes_test.py (PEWTER_METAL_LIBRARY: libpewter_metal.so, PEWTER_METALC: pewter-metalc)"""
+import ctypes
 import itertools
 import os
 import pathlib
+import subprocess
 import sys
+import tempfile
 import unittest
 
 import numpy
@@ -15,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "scripts" /
 from pewter_metal import Library  # noqa: E402
 
 os.environ.setdefault("PEWTER_METAL_TIMEOUT", "60")
+COMPILER = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
 
 SOURCE = """#include <metal_stdlib>
 using namespace metal;
@@ -75,6 +79,15 @@ class ThreadgroupSizes(unittest.TestCase):
         y = numpy.zeros(grid[::-1], numpy.uint32)
         self.library.run(kernel, grid, size, {0: y}, **more)
         return y
+
+    def test_that_the_compiler_says_which_know_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            made = f"{folder}/made.so"
+            subprocess.run([COMPILER, "-", "-o", made, "--targets=sse42"], input=SOURCE.encode(), check=True)
+            manifest = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(ctypes.CDLL(made), "pewter_metal_manifest"))).decode()
+        kernels = {name: rest.split("\n") for name, _, rest in (k.partition("\n") for k in manifest.split("\nkernel ")[1:])}
+        self.assertEqual(len(kernels), 9)
+        self.assertEqual([name for name, lines in kernels.items() if "ungrouped" in lines], ["knows_nothing"])
 
     def test_of_a_kernel_that_knows_nothing(self):
         for size, grid in self.each():

@@ -1,4 +1,4 @@
-// What is compiled.
+// Reading of sources.
 #pragma once
 
 #include <fstream>
@@ -9,8 +9,8 @@
 
 namespace pewter::metal {
 
-/// A file's bytes, with "-" those of standard input: in large parts, as that is asked for each character
-/// else.
+/// A file's bytes; "-": those of the standard input. By large parts: an iterator asks the stream for each
+/// character.
 /// @throws error for a file that cannot be read
 inline std::string read_text(const std::string& path) {
   std::ifstream file;

@@ -64,7 +64,7 @@ bool is_shown(const stage_row&, const compile_options&);
 /// @param target part of the file's name; empty: none
 void show(const stage_row&, const compile_options&, const std::string& target, const std::string& text);
 
-/// From here on to its end: a stage, whose processor time options.time_stages wants to be said.
+/// Lives as long as a stage runs. With options.time_stages it then prints what processor time that took.
 class timed_stage {
  public:
   /// @param target empty: of none

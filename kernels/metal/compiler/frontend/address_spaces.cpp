@@ -1,5 +1,8 @@
 #include "kernels/metal/compiler/frontend/address_spaces.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace pewter::metal {
 namespace {
 
@@ -12,6 +15,13 @@ bool is_after_parameters(const source_tokens& tokens, std::size_t t) {
   while (t > 0 && (is_space(tokens.str(t - 1)) || tokens.is(t - 1, "const") || tokens.is(t - 1, "noexcept")))
     --t;
   return t > 0 && tokens.is(t - 1, ")");
+}
+
+/// The token before the parameters that end at token `at`.
+std::size_t name_before(const source_tokens& tokens, std::size_t head, std::size_t at) {
+  std::size_t t = head + 1;
+  while (t < at && !(tokens.is(t, "(") && tokens.closing(t) == at)) ++t;
+  return t - 1;
 }
 
 }  // namespace
@@ -49,29 +59,47 @@ bool opens_declarations(const source_tokens& tokens, std::size_t head, std::size
 std::string space_overloads::conditions(const source_tokens& tokens, std::size_t head, std::size_t at,
                                         unsigned scope) {
   const auto is = [&](std::size_t t, std::string_view s) { return tokens.is(t, s); };
+  if (head >= at) return {};
   std::size_t end = at + 1;
   while (is_space(tokens.str(end))) ++end;  // of the method's object
   const std::size_t qualifiers = end;
   while (is(end, "const") || is(end, "noexcept") || is_space(tokens.str(end))) ++end;
   const bool initialises = is(end, ":") && !is(end + 1, ":");
   const bool is_default = is(end, "=") && is(end + 1, "default");
-  if (!(is(end, "{") || initialises || is_default) || head >= at) return {};
-  std::string signature = std::to_string(scope);
-  bool has_space = false;
+  const std::size_t name = name_before(tokens, head, at);
+  const std::string declared = std::to_string(scope) + ' ' + std::string(tokens.str(name));
+  if (is(end, ";")) declared_.insert(declared);
+  if (!(is(end, "{") || initialises || is_default)) return {};
+  std::string blind = std::to_string(scope), parameter;
+  function own;
   for (std::size_t t = head; t < end; ++t) {
     // Not what initialises a constructor's members.
     if (is(t, ":") && t > head + 1 && !is(t - 1, ":") && !is(t + 1, ":") && is_after_parameters(tokens, t))
       return {};
+    if (is(t, ",")) parameter += ',';
     if (is_space(tokens.str(t))) {
-      has_space = has_space || t < at;
+      if (t < at) own.spaces.append(std::exchange(parameter, {})).append(tokens.str(t));
     } else {
-      signature.append(" ").append(is_integer(tokens.str(t)) ? "int" : tokens.str(t));
+      own.signature.append(" ").append(tokens.str(t));
+      blind.append(" ").append(is_integer(tokens.str(t)) ? "int" : tokens.str(t));
     }
   }
-  if (!has_space || end != qualifiers) return {};
+  if (own.spaces.empty() || end != qualifiers) return {};
+  const bool is_another = is(head, "template") && is(head + 1, "<") && is(head + 2, ">");
+  const bool is_member_outside = is(name - 1, ":") && is(name - 2, ":");
+  own.is_declared = is_another || is_member_outside || declared_.count(declared) != 0;
+  return conditions_of(own, functions_[blind]);
+}
+
+std::string space_overloads::conditions_of(function own, std::vector<function>& others) {
+  for (const function& f : others) {
+    const bool is_told_apart = f.signature != own.signature && (own.is_declared || f.spaces == own.spaces);
+    if (!is_told_apart) own.level = std::max(own.level, f.level + 1);
+  }
   constexpr unsigned step = 4;  // the object's address space has up to three conditions
   std::string made;
-  for (unsigned n = step * signatures_[signature]++; n > 0; --n) made += " __pw_md";
+  for (unsigned n = step * own.level; n > 0; --n) made += " __pw_md";
+  others.push_back(std::move(own));
   return made;
 }
 

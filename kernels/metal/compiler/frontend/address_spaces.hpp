@@ -3,7 +3,9 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 
@@ -30,9 +32,10 @@ struct source_scope {
   bool has_declarations;  ///< is a namespace or a class
 };
 
-/// Functions that differ by the address spaces of their parameters alone, or also by the integers that go with
-/// these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold: the
-/// one with the most is taken where arguments do not decide, and all do the same.
+/// Functions that differ by the address spaces of their parameters alone, or also by the integers that go
+/// with these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold:
+/// the one with the most is taken where arguments do not decide, and all do the same. One that was declared
+/// before must be as it was declared: integers do not count with it.
 class space_overloads {
  public:
   /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.
@@ -41,7 +44,14 @@ class space_overloads {
   std::string conditions(const source_tokens&, std::size_t head, std::size_t at, unsigned scope);
 
  private:
-  std::map<std::string, unsigned> signatures_;
+  struct function {
+    std::string signature, spaces;  ///< without spaces, and these by parameters
+    bool is_declared = false;       ///< or another template's
+    unsigned level = 0;             ///< how many it must win against
+  };
+  static std::string conditions_of(function, std::vector<function>& others);
+  std::map<std::string, std::vector<function>> functions_;  ///< by signatures with one word for all integers
+  std::set<std::string> declared_;                          ///< scopes and names
 };
 
 }  // namespace pewter::metal

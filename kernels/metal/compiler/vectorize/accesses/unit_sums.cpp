@@ -3,6 +3,8 @@
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IntrinsicInst.h>
 
+#include <numeric>
+
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/register_builder.hpp"
 
@@ -24,8 +26,9 @@ struct halves_joined {
   }
 };
 
+/// Steps come to stand at the loads, perhaps ahead of a branch that keeps zeros from a division.
 bool joins_two(const Instruction& i) {
-  if (isa<BinaryOperator>(i)) return true;
+  if (isa<BinaryOperator>(i)) return !i.isIntDivRem();
   const auto* call = dyn_cast<IntrinsicInst>(&i);
   return call != nullptr && call->arg_size() == 2 && isTriviallyVectorizable(call->getIntrinsicID()) &&
          call->getArgOperand(0)->getType() == call->getType() &&
@@ -35,15 +38,16 @@ bool joins_two(const Instruction& i) {
 halves_joined joined_halves_of(const Value& v) {
   halves_joined made;
   if (!v.hasNUses(2)) return {};
-  const unsigned length = length_of(&v);
+  const unsigned half = length_of(&v) / 2;
   for (const User* u : v.users()) {
     auto* part = dyn_cast<ShuffleVectorInst>(const_cast<User*>(u));
-    int first = -1;
-    if (part == nullptr || !part->hasOneUse() || part->getOperand(0) != &v ||
-        !ShuffleVectorInst::isExtractSubvectorMask(part->getShuffleMask(), static_cast<int>(length), first) ||
-        2 * length_of(part) != length)
-      return {};
-    (first == 0 ? made.lower : made.upper) = part;
+    if (part == nullptr || !part->hasOneUse() || part->getOperand(0) != &v) return {};
+    const ArrayRef<int> mask = part->getShuffleMask();
+    const bool is_lower = mask.front() == 0;
+    SmallVector<int> wanted(half);
+    std::iota(wanted.begin(), wanted.end(), is_lower ? 0 : static_cast<int>(half));
+    if (mask != ArrayRef<int>(wanted)) return {};
+    (is_lower ? made.lower : made.upper) = part;
   }
   if (made.lower == nullptr || made.upper == nullptr || made.lower->user_back() != made.upper->user_back())
     return {};
