@@ -51,6 +51,7 @@ kernel void line(device const uchar* x [[buffer(0)]], device uchar* y [[buffer(1
 
 // SIMD groups of fewer than 32 threads copy all elements, too.
 //: run("line", 20, 20, {0: arange(50).astype(uint8), 1: zeros(20, uint8)}, {1: arange(49, 29, -1)})
+
 //: for clamp in (0, 1):
 //:   x = arange(1, 16).astype(f32)
 //:   run("tile_float", 20, 20, {0: x, 1: full((72, 1), 77, f32), 2: array([clamp], i32)}, {1: wanted(x, clamp)})
@@ -68,6 +69,7 @@ kernel void steps(device const float* x [[buffer(0)]], device float* y [[buffer(
 //: source = arange(1, 25).astype(f32).reshape(3, 8)
 //: def nearest(x, y, w, h): return source[clip(y, 0, h - 1), 2 * clip(x, 0, w - 1)]
 //: def one(x, y, w, h, clamp): return nearest(x, y, w, h) if w * h and (clamp or (0 <= x < w and 0 <= y < h)) else 0
+
 //: for (dx, dy), (w, h), clamp in [(o, s, c) for o in ((0, 0), (1, -1), (-2, 2)) for s in ((4, 3), (2, 1), (0, 3), (4, 0)) for c in (0, 1)]:
 //:   tile = array([[one(x + dx, y + dy, w, h, clamp) for x in range(5)] for y in range(4)], f32)
 //:   run("steps", 32, 32, {0: source, 1: full((4, 5), 77, f32), 2: array([dx, dy], int64), 3: array([w, h], uint64), 4: array([clamp], i32)}, {1: tile})
