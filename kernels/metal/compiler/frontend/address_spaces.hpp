@@ -30,9 +30,9 @@ struct source_scope {
   bool has_declarations;  ///< is a namespace or a class
 };
 
-/// Functions that differ by the address spaces of their parameters alone, or also by the integers that go with
-/// these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold: the
-/// one with the most is taken where arguments do not decide, and all do the same.
+/// Functions that differ by the address spaces of their parameters alone, or also by the integers that go
+/// with these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold:
+/// the one with the most is taken where arguments do not decide, and all do the same.
 class space_overloads {
  public:
   /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.
