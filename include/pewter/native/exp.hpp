@@ -100,8 +100,8 @@ PEWTER_INLINE vec<float> exp_of_nonpositive(const vec<float>& x) {
   const float power = power_of_two(y);
   return fused(power, rest * 0x1.62e43p-1f, power);
 }
-/// 2^power e^x by the GPU's own 2^x alone, for results that have 11 bits or are summed: off by max(|x|,
-/// power) 2^-23 of itself and more, 0 below 2^-126.
+/// 2^power e^x by the GPU's own 2^x alone, for results that have 11 bits or are summed: off by at most
+/// (max(|x|, |power|) + 2) 2^-23 of itself, of which the last 2 are that 2^x's own; 0 below 2^-126.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_few_bits(const vec<float>& x) {
   return power_of_two_of_fraction(fused(x.data, 0x1.715476p+0f, static_cast<float>(power)));

@@ -8,7 +8,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Library, Sampler, Texture  # noqa: E402
+from pewter_metal import Error, Library, Sampler, Texture  # noqa: E402
 from pewter_metal.texture import COMPARE  # noqa: E402
 
 f32 = numpy.float32
@@ -33,6 +33,12 @@ kernel void count(texturecube<uint, access::read_write> cube [[texture(0)]], tex
                   uint3 p [[thread_position_in_grid]]) {
   cube.atomic_fetch_add(p.xy / 2, p.z, 1u);
   cubes.atomic_fetch_max(p.xy, p.z, p.x % 2, 10 * p.z + p.y);
+}
+kernel void exchange(texturecube_array<uint, access::read_write> cubes [[texture(0)]], uint3 p [[thread_position_in_grid]]) {
+  cubes.atomic_store(uint4(p.x), p.xy, p.z, 1);
+  uint4 expected(0);
+  while (!cubes.atomic_compare_exchange_weak(ushort2(p.xy), p.z, 0, &expected, expected + cubes.atomic_load(p.xy, p.z, 1))) {
+  }
 }
 kernel void depths(depth2d<float> image [[texture(0)]], depth2d_array<float> stack [[texture(1)]], sampler s [[sampler(0)]],
                    device const float2* at [[buffer(0)]], device float4* out [[buffer(1)]], uint i [[thread_position_in_grid]]) {
@@ -135,6 +141,17 @@ class Cubes(unittest.TestCase):
         pixels = cubes.pixels[..., 0].reshape(2, 6, 4, 4)
         for n in (0, 1):
             numpy.testing.assert_array_equal(pixels[n], numpy.where(x % 2 == n, 10 * z + y, 0))
+        cubes = Texture(numpy.repeat(numpy.arange(12, dtype=numpy.uint32), 16).reshape(12, 4, 4, 1), "r32uint", is_array=True)
+        self.library.run("exchange", (4, 4, 6), (4, 4, 2), {}, textures={0: cubes})
+        numpy.testing.assert_array_equal(cubes.pixels[..., 0], numpy.concatenate([z + x, x]))
+
+    def test_atomics_of_other_forms_are_refused(self):
+        for texture, call in (("texture2d_array", "atomic_fetch_add(uint2(0), 0, 0, 1)"), ("texturecube", "atomic_fetch_add(uint2(0), 0, 0, 1)"),
+                              ("texturecube_array", "atomic_fetch_add(uint2(0), 0, 1)"), ("texturecube_array", "atomic_load(uint2(0), 0)"),
+                              ("texture1d_array", "atomic_fetch_or(0u, 0, 0, 1)")):
+            with self.subTest(texture=texture, call=call), self.assertRaisesRegex(Error, "no matching member function"):
+                Library(f"#include <metal_stdlib>\nusing namespace metal;\n"
+                        f"kernel void k({texture}<uint, access::read_write> t [[texture(0)]]) {{ t.{call}; }}")
 
     def test_depth(self):
         pixels = RANDOM.random((2, 4, 7, 1)).astype(f32)

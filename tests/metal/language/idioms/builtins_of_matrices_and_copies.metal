@@ -49,6 +49,31 @@ kernel void line(device const uchar* x [[buffer(0)]], device uchar* y [[buffer(1
 }
 //: run("line", 32, 32, {0: arange(50).astype(uint8), 1: zeros(32, uint8)}, {1: arange(49, 17, -1)})
 
+// SIMD groups of fewer than 32 threads copy all elements, too.
+//: run("line", 20, 20, {0: arange(50).astype(uint8), 1: zeros(20, uint8)}, {1: arange(49, 29, -1)})
+
+//: for clamp in (0, 1):
+//:   x = arange(1, 16).astype(f32)
+//:   run("tile_float", 20, 20, {0: x, 1: full((72, 1), 77, f32), 2: array([clamp], i32)}, {1: wanted(x, clamp)})
+
+// Every second column of the source from a place in it, to every second of the target; a source of nothing is zeros, clamped or not.
+kernel void steps(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant long2& offset [[buffer(2)]],
+                  constant ulong2& size [[buffer(3)]], constant int& clamp [[buffer(4)]]) {
+  threadgroup float held[40];
+  thread _simdgroup_event_t* event =
+      __metal_simdgroup_async_copy_2d(4, 4, held, 10, 2, ulong2(5, 4), x, 8, 2, size, offset, clamp);
+  __metal_wait_simdgroup_events(1, &event);
+  event = __metal_simdgroup_async_copy_2d(4, 4, y, 5, 1, ulong2(5, 4), held, 10, 2, ulong2(5, 4), long2(0), 0);
+  __metal_wait_simdgroup_events(1, &event);
+}
+//: source = arange(1, 25).astype(f32).reshape(3, 8)
+//: def nearest(x, y, w, h): return source[clip(y, 0, h - 1), 2 * clip(x, 0, w - 1)]
+//: def one(x, y, w, h, clamp): return nearest(x, y, w, h) if w * h and (clamp or (0 <= x < w and 0 <= y < h)) else 0
+
+//: for (dx, dy), (w, h), clamp in [(o, s, c) for o in ((0, 0), (1, -1), (-2, 2)) for s in ((4, 3), (2, 1), (0, 3), (4, 0)) for c in (0, 1)]:
+//:   tile = array([[one(x + dx, y + dy, w, h, clamp) for x in range(5)] for y in range(4)], f32)
+//:   run("steps", 32, 32, {0: source, 1: full((4, 5), 77, f32), 2: array([dx, dy], int64), 3: array([w, h], uint64), 4: array([clamp], i32)}, {1: tile})
+
 template <typename T>
 struct storage {
   typedef vec<T, 64> whole;
