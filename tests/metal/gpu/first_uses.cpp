@@ -53,6 +53,7 @@ int main(int count, char** words) {
   driver().context_result = has_context ? 0 : 2;
   MTL::Device* const device = MTL::CreateSystemDefaultDevice();
   check(device != nullptr, "the device is there");
+  while (driver().contexts == 0) usleep(1000);
   for (const bool is_used : {false, true})
     check(fork_meanwhile(is_used) == 0, is_used ? "a child that uses the GPU" : "a child that does not");
   std::FILE* const said = std::tmpfile();
