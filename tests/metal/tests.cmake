@@ -101,12 +101,19 @@ if(lists_metal_tests)
     add_executable(metal_gpu_launches metal/gpu/launches.cpp)
     target_include_directories(metal_gpu_launches PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(metal_gpu_launches PRIVATE pewter::metal pewter_warnings ${CMAKE_DL_LIBS})
-    add_dependencies(metal_programs metal_gpu_launches metal_stand_in_driver)
+    add_executable(metal_gpu_first_uses metal/gpu/first_uses.cpp)
+    set_target_properties(metal_gpu_first_uses PROPERTIES CXX_STANDARD 17)
+    target_include_directories(metal_gpu_first_uses PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(metal_gpu_first_uses PRIVATE pewter::metal_cpp pewter_warnings ${CMAKE_DL_LIBS})
+    add_dependencies(metal_programs metal_gpu_launches metal_gpu_first_uses metal_stand_in_driver)
   endif()
-  list(APPEND metal_tests metal.gpu_launches metal.gpu_without_context)
+  set(gpu_tests metal.gpu_launches metal.gpu_without_context metal.gpu_first_uses metal.gpu_first_uses_without_context)
+  list(APPEND metal_tests ${gpu_tests})
   add_test(NAME metal.gpu_launches COMMAND metal_gpu_launches)
   add_test(NAME metal.gpu_without_context COMMAND metal_gpu_launches no-context)
-  set_tests_properties(metal.gpu_launches metal.gpu_without_context PROPERTIES LABELS metal
+  add_test(NAME metal.gpu_first_uses COMMAND metal_gpu_first_uses)
+  add_test(NAME metal.gpu_first_uses_without_context COMMAND metal_gpu_first_uses no-context)
+  set_tests_properties(${gpu_tests} PROPERTIES LABELS metal
     ENVIRONMENT "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/metal-stand-in;${metal_environment}")
 endif()
 
@@ -221,7 +228,7 @@ if(lists_metal_tests)
     set_tests_properties(metal.program.binary_archives metal.program.dynamic_metallibs metal.program.library_from_metallib
       metal.program.memory_faults PROPERTIES DISABLED ON)
   endif()
-  if(PEWTER_SANITIZERS)  # whose memory comes to lie where the program has none
+  if(PEWTER_SANITIZERS)  # the test reads where no memory is, and sanitizers put theirs there
     set_tests_properties(metal.program.memory_faults PROPERTIES DISABLED ON)
   endif()
   if(NOT PEWTER_HAS_METAL OR PEWTER_METALC OR NOT no_numpy EQUAL 0)

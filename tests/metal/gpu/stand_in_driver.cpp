@@ -2,6 +2,8 @@
 // they are told to. The program of a test finds it as libcuda.so.1.
 #include "tests/metal/gpu/stand_in_driver.hpp"
 
+#include <unistd.h>
+
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -45,7 +47,9 @@ int cuDeviceGetAttribute(int* value, int which, int) {
 }
 int cuDeviceTotalMem_v2(size_t* bytes, int) { return *bytes = size_t{1} << 30, 0; }
 int cuDevicePrimaryCtxRetain(handle* context, int) {
-  return *context = any(), ++state.contexts, state.context_result;
+  ++state.contexts;
+  usleep(state.context_microseconds);
+  return *context = any(), state.context_result;
 }
 int cuCtxSetCurrent(handle) { return 0; }
 int cuMemAllocAsync(address* made, size_t bytes, handle) { return give(made, bytes); }

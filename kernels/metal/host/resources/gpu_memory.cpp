@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "kernels/metal/runtime/note_once.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -20,6 +21,17 @@ bool wants_managed(const gpu_device& device) {
   if (!kind.empty() && kind != "managed" && kind != "mapped")
     throw error("metal: PEWTER_METAL_GPU_MEMORY = '" + kind + "', must be managed or mapped");
   return kind != "mapped" && device.shares_managed_memory();
+}
+
+/// By the calling thread; a program that gets no memory is told why.
+bool is_usable(const gpu_device& device) {
+  try {
+    device.use();
+    return true;
+  } catch (const error& e) {
+    note_once(std::string("metal: no memory of a GPU: ") + e.what());
+    return false;
+  }
 }
 
 }  // namespace
@@ -44,16 +56,15 @@ void* gpu_memory::allocate(kinds kind, std::size_t size) {
   const std::size_t before = reserved_.fetch_add(size);
   gpu_driver::address made = 0;
   void* mapped = nullptr;
-  int result = device_.driver().set_context(device_.context());
-  if (result != gpu_driver::success || device_.is_stuck() || before + size > most_bytes(device_)) {
-    result = -1;
-  } else if (kind == of_gpu) {
+  int result = -1;
+  const bool may_be = is_usable(device_) && before + size <= most_bytes(device_);
+  if (may_be && kind == of_gpu) {
     result = d.allocate_now(&made, size);
-  } else if (uses_managed_) {
+  } else if (may_be && uses_managed_) {
     std::size_t available = 0, all = 0;  // others may have taken some since
     const bool fits = d.free_memory(&available, &all) == gpu_driver::success && size <= available;
     result = fits ? d.allocate_managed(&made, size, gpu_driver::managed_by_all) : -1;
-  } else {
+  } else if (may_be) {
     result = d.allocate_mapped(&mapped, size, gpu_driver::known_to_all_contexts | gpu_driver::mapped);
     made = address_of(mapped);
   }

@@ -1,6 +1,9 @@
 #include "kernels/metal/runtime/gpu/gpu_device.hpp"
 
+#include <unistd.h>
+
 #include <cstdlib>
+#include <system_error>
 #include <thread>
 
 #include "pewter/error.hpp"
@@ -8,39 +11,62 @@
 
 namespace pewter::metal {
 
-/// A context takes the driver long to make, as long as a kernel takes to compile.
+/// A context takes the driver long to make, as long as a kernel takes to compile. A process that was forked
+/// later has neither the thread that makes it nor, by the driver's rules, a context of its own.
 class gpu_device::first_use {
  public:
+  struct results {
+    int result = gpu_driver::not_initialized;
+    gpu_driver::handle context = nullptr;
+    std::size_t free_bytes = 0;
+  };
+
   first_use(const gpu_driver& driver, int device) : driver_(driver), device_(device) {}
 
   void begin() {
+    if (is_made_ || is_forked()) return;
     const std::lock_guard lock(mutex_);
-    if (is_made_ || preparing_.joinable()) return;
-    preparing_ = std::thread([this] { wait(); });
+    if (preparing_.joinable()) return;
+    try {
+      preparing_ = std::thread([this] { make(); });
+    } catch (const std::system_error&) {  // no more threads: it is made where it is used
+    }
   }
-  void wait() {
-    std::call_once(made_, [this] {
-      std::size_t all = 0;
-      result = driver_.retain_context(&context, device_);
-      if (result == gpu_driver::success) result = driver_.set_context(context);
-      if (result == gpu_driver::success) driver_.free_memory(&free_bytes, &all);
-      is_made_ = true;
-    });
+  const results& wait() {
+    static const results none;
+    if (!is_made_ && is_forked()) return none;
+    if (!is_ended_) {
+      make();
+      end();
+    }
+    return made_;
   }
   void end() {
+    if (is_forked()) return;
     const std::lock_guard lock(mutex_);
     if (preparing_.joinable()) preparing_.join();
+    is_ended_ = is_made_.load();
   }
 
-  int result = gpu_driver::success;
-  gpu_driver::handle context = nullptr;
-  std::size_t free_bytes = 0;
-
  private:
+  bool is_forked() const { return getpid() != process_; }
+  void make() {
+    std::call_once(once_, [this] {
+      std::size_t all = 0;
+      made_.result = driver_.retain_context(&made_.context, device_);
+      if (made_.result != gpu_driver::success) made_.context = nullptr;
+      if (made_.result == gpu_driver::success) made_.result = driver_.set_context(made_.context);
+      if (made_.result == gpu_driver::success) driver_.free_memory(&made_.free_bytes, &all);
+    });
+    is_made_ = true;
+  }
+
   const gpu_driver& driver_;
   const int device_;
-  std::once_flag made_;
-  std::atomic<bool> is_made_ = false;
+  const pid_t process_ = getpid();
+  results made_;
+  std::once_flag once_;
+  std::atomic<bool> is_made_ = false, is_ended_ = false;
   std::mutex mutex_;
   std::thread preparing_;
 };
@@ -105,15 +131,9 @@ const gpu_device& gpu_device::prepare() const {
   return *this;
 }
 
-gpu_driver::handle gpu_device::context() const {
-  first_use_->wait();
-  return first_use_->context;
-}
+gpu_driver::handle gpu_device::context() const { return first_use_->wait().context; }
 
-std::size_t gpu_device::free_bytes() const {
-  first_use_->wait();
-  return first_use_->free_bytes;
-}
+std::size_t gpu_device::free_bytes() const { return first_use_->wait().free_bytes; }
 
 const gpu_device& gpu_device::at(int index) {
   std::string reason;
@@ -131,9 +151,9 @@ void gpu_device::use() const {
     throw error(name_ +
                 ": a kernel still runs that did not end within its time limit; this process cannot use the "
                 "GPU any more");
-  const gpu_driver::handle own = context();
-  check(first_use_->result, name_);
-  check(driver_->set_context(own), name_);
+  const first_use::results& made = first_use_->wait();
+  check(made.result, name_);
+  check(driver_->set_context(made.context), name_);
 }
 
 void gpu_device::check(int result, const std::string& what) const {

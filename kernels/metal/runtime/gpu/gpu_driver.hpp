@@ -11,7 +11,13 @@ namespace pewter::metal {
 struct gpu_driver {
   using handle = void*;
   using address = std::uint64_t;
-  enum results { success = 0, not_ready = 600, illegal_address = 700, misaligned_address = 716 };
+  enum results {
+    success = 0,
+    not_initialized = 3,
+    not_ready = 600,
+    illegal_address = 700,
+    misaligned_address = 716
+  };
   enum attributes {
     multiprocessors = 16,
     pci_bus = 33,
