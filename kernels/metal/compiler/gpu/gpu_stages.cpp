@@ -57,7 +57,9 @@ bool is_factor(const Value& bits, SmallPtrSet<const Value*, 8>& seen) {
     const auto* operation = dyn_cast<BinaryOperator>(u);
     if (isa<GetElementPtrInst>(u) || (operation != nullptr && operation->getOpcode() == Instruction::Mul))
       return true;
-    return isa<PHINode, SelectInst, FreezeInst, CastInst>(u) && is_factor(*u, seen);
+    return isa<PHINode, SelectInst, FreezeInst, CastInst, ExtractElementInst, InsertElementInst,
+               ShuffleVectorInst>(u) &&
+           is_factor(*u, seen);
   });
 }
 bool is_factor(const Value& bits) {
