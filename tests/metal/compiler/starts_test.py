@@ -208,12 +208,12 @@ class Starts(unittest.TestCase):
         self.assertEqual(len(list((self.folder / "cache").glob("*.pch"))), 2)
 
     def check_behind_headers(self, program, cache, headers):
-        """@return how many precompiled headers the cache has then"""
+        """@param cache None: there is none. @return how many precompiled headers it has then"""
         source = self.folder / "source.metal"
         source.write_text("#include <metal_stdlib>\nkernel void f(device float* x [[buffer(0)]]) { x[0] = 1; }\n")
         subprocess.run([program, source, "--check", "--headers-apart"], check=True,
-                       env={**os.environ, "PEWTER_METAL_CACHE": str(self.folder / cache), "PEWTER_METAL_INCLUDE": str(headers)})
-        return len(list((self.folder / cache).glob("*.pch")))
+                       env={**os.environ, "PEWTER_METAL_CACHE": str(self.folder / cache) if cache else "off", "PEWTER_METAL_INCLUDE": str(headers)})
+        return len(list((self.folder / cache).glob("*.pch"))) if cache else 0
 
     def test_headers_that_came_with_the_build(self):
         """Of a build, of what is installed from it with headers in another folder, and of files that are damaged or another build's."""
@@ -227,10 +227,26 @@ class Starts(unittest.TestCase):
         installed.chmod(0o755)
         shutil.copyfile(pathlib.Path(COMPILER).with_name("metal-headers.pch"), shipped)
         self.assertEqual(self.check_behind_headers(installed, "cache2", headers), 0)
+        self.check_behind_headers(installed, None, headers)
         whole = shipped.read_bytes()
-        for n, bytes_ in enumerate((whole[:100000], whole[:100000] + b"x" + whole[100001:], b"")):
+        for n, bytes_ in enumerate((whole[:100000], whole[:100000] + bytes([whole[100000] ^ 1]) + whole[100001:], b"")):
             shipped.write_bytes(bytes_)
             self.assertEqual(self.check_behind_headers(installed, f"damaged{n}", headers), 1)
+
+    def test_headers_that_no_build_can_have(self):
+        headers = self.folder / "headers"
+        shutil.copytree(ROOT / "include" / "pewter" / "msl", headers)
+
+        def said(to):
+            made = subprocess.run([COMPILER, "--precompile-headers", to], capture_output=True, text=True,
+                                  env={**os.environ, "PEWTER_METAL_INCLUDE": str(headers)})
+            self.assertEqual(made.returncode, 1)
+            return made.stderr
+
+        self.assertIn("no/headers.pch cannot be written", said(self.folder / "no" / "headers.pch"))
+        with open(headers / "metal_uniform", "a") as file:
+            file.write("namespace metal { inline int __wrong() { return undeclared; } }\n")
+        self.assertRegex(said(self.folder / "headers.pch"), r"(?s)headers do not compile\n.*undeclared identifier 'undeclared'")
 
     def test_included_files(self):
         source = ("#include \"number.h\"\nkernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = NUMBER; }")
@@ -333,6 +349,14 @@ kernel void itself(device float* x [[buffer(0)]]) { x[0] = calls_itself(x[0]); }
                         made = subprocess.run([COMPILER, str(source), "--check", "--headers-apart", *options, *constants], capture_output=True,
                                               text=True, env={**os.environ, "PEWTER_METAL_CACHE": folder + "/cache"})
                         self.assertEqual(made.returncode, 0, made.stderr)
+
+    def test_a_check_writes_nothing(self):
+        kernels = "".join(f"kernel void f{n}(device float* x [[buffer(0)]]) {{ x[0] = {n}; }}\n" for n in range(2))
+        for text in (kernels, "float alone(float x) { return x; }\n"):
+            for options in ([], ["--names-above=1"], ["--checked"], ["--reference-only"], ["--targets=sm_80"], ["--targets=sse42,sm_80"]):
+                with self.subTest(text=text, options=options), tempfile.TemporaryDirectory() as folder:
+                    subprocess.run([COMPILER, "-", "--check", *options], input=text, text=True, check=True, cwd=folder)
+                    self.assertEqual(os.listdir(folder), [])
 
     def test_what_is_wrong_is_said(self):
         head = "kernel void f(device float* x [[buffer(0)]]) { x[0] = 1; }\nfloat unused(float x) { return y; }\n"

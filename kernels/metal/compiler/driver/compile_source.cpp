@@ -62,7 +62,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
   const library_sources all = read_sources(given, options);
   const std::string head = head_of_manifest(options, all.front);
   if (all.front.bitcode.empty() || has_no_functions(all.front, options)) {
-    write_names(all.front.kernels, head, object, options);
+    if (!options.check) write_names(all.front.kernels, head, object, options);
     return all.front.left_out;
   }
   LLVMContext context;
@@ -78,7 +78,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
   run_stages(m);
   if (on == ways::vectors) {
     write_vectors(m, head, object, options);
-  } else {
+  } else if (!options.check) {
     const std::string manifest = on == ways::checked ? "checked\n" + m.checked_kernels : manifest_of(kernels);
     write_reference(*m.module, kernels, head + manifest, object, options);
   }

@@ -66,10 +66,13 @@ std::string shipped_key_of(const std::string& headers, const std::vector<std::st
 }
 
 /// Nothing precompiled: they do not compile.
-precompiled_headers made_of(const std::string& headers, const std::vector<std::string>& arguments) {
+/// @param errors gets clang's then
+precompiled_headers made_of(const std::string& headers, const std::vector<std::string>& arguments,
+                            std::string& errors) {
   const std::string rewritten = rewrite(headers, {}).text;
   const std::string text = rewritten.substr(declaration_of_constants().size());  // each source has it itself
   clang_result made = run_clang(clang_action::precompile, arguments, text);
+  errors = std::move(made.errors);
   return made.succeeded ? precompiled_headers{std::move(made.output), words_of(text)} : precompiled_headers{};
 }
 
@@ -100,14 +103,15 @@ std::shared_ptr<const precompiled_headers> find_headers(const std::string& heade
                                                         const std::string& shipped) {
   static std::map<std::string, std::shared_ptr<const precompiled_headers>> known;
   const object_cache cache(".pch");
-  if (!cache.is_there()) return nullptr;
   const std::string key = key_of(identity_of_compiler(), headers, arguments);
   std::shared_ptr<const precompiled_headers>& found = known[key];
   if (found != nullptr) return found;
   std::string kept = cache.contents(key);
   if (kept.empty()) kept = kept_bytes(shipped, shipped_key_of(headers, arguments));
   if (!kept.empty()) return found = std::make_shared<const precompiled_headers>(unpacked(kept));
-  const precompiled_headers all = made_of(headers, arguments);
+  if (!cache.is_there()) return nullptr;
+  std::string errors;
+  const precompiled_headers all = made_of(headers, arguments, errors);
   if (all.precompiled.empty()) return nullptr;
   cache.keep_bytes(packed(all), key);
   return found = std::make_shared<const precompiled_headers>(all);
@@ -115,8 +119,10 @@ std::shared_ptr<const precompiled_headers> find_headers(const std::string& heade
 
 void write_headers(const std::string& headers, const std::vector<std::string>& arguments,
                    const std::string& path) {
-  const precompiled_headers all = made_of(headers, arguments);
-  if (all.precompiled.empty() || !keep_bytes_in(path, packed(all), shipped_key_of(headers, arguments)))
+  std::string errors;
+  const precompiled_headers all = made_of(headers, arguments, errors);
+  if (all.precompiled.empty()) throw error("metal: Metal's headers do not compile\n" + errors);
+  if (!keep_bytes_in(path, packed(all), shipped_key_of(headers, arguments)))
     throw error("metal: Metal's headers, precompiled: " + path + " cannot be written");
 }
 

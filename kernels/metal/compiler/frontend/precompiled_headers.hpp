@@ -28,7 +28,7 @@ struct precompiled_headers {
 /// @param headers preprocessed, as split_headers gives them
 /// @param arguments of clang, which are those of the sources that include them
 /// @param shipped that file: write_headers' of this build
-/// @return null: there is no cache, or they do not compile
+/// @return null: they came with no compiler and there is no cache, or they do not compile
 std::shared_ptr<const precompiled_headers> find_headers(const std::string& headers,
                                                         const std::vector<std::string>& arguments,
                                                         const std::string& shipped);
