@@ -9,7 +9,7 @@ struct stand_in_state {
   int launches_that_end = 1 << 30;  ///< of those behind them the driver says `result`
   int result = 0;                   ///< 600: not ready
   int context_result = 0;
-  std::atomic<int> contexts{0};      ///< begun
+  std::atomic<int> contexts{0};       ///< begun
   unsigned context_microseconds = 0;  ///< that a context takes
   int launches = 0, unloaded = 0;
   const char* text = nullptr;  ///< PTX of the last kernel that was launched
