@@ -74,7 +74,7 @@ TEST(VectorPrefixSum, HasTheSameBitsForBlocksOfAnySize) {
   std::vector<float> one_block(n), several(n);
   for (const std::uint32_t threads : {32u, 256u}) {
     const auto scan_in_blocks = [&](std::size_t chunks, std::vector<float>& y) {
-      const detail::vector_scan_arguments arguments{x.data(), y.data(), n, chunks, {}};
+      const detail::vector_scan_arguments arguments{x.data(), y.data(), n, chunks, {}, false};
       run_kernel(detail::vector_prefix_sum_tables, pattern::vectorized, element_type::float32, &arguments,
                  geometry_of_threadgroups({1, 1, 1}, {threads, 1, 1}), {}, 0);
     };
