@@ -30,10 +30,10 @@
 #endif
 
 #define PEWTER_SIMD_OF_NUMBERS(T, suffix)                                                    \
-  PEWTER_SIMD_FUNCTION T pewter_simd_sqrt(T x) { return __builtin_sqrt##suffix(x); }         \
-  PEWTER_SIMD_FUNCTION T pewter_simd_fabs(T x) { return __builtin_fabs##suffix(x); }         \
-  PEWTER_SIMD_FUNCTION T pewter_simd_fmin(T a, T b) { return __builtin_fmin##suffix(a, b); } \
-  PEWTER_SIMD_FUNCTION T pewter_simd_fmax(T a, T b) { return __builtin_fmax##suffix(a, b); }
+  PEWTER_SIMD_FUNCTION T simd_pewter_sqrt(T x) { return __builtin_sqrt##suffix(x); }         \
+  PEWTER_SIMD_FUNCTION T simd_pewter_fabs(T x) { return __builtin_fabs##suffix(x); }         \
+  PEWTER_SIMD_FUNCTION T simd_pewter_fmin(T a, T b) { return __builtin_fmin##suffix(a, b); } \
+  PEWTER_SIMD_FUNCTION T simd_pewter_fmax(T a, T b) { return __builtin_fmax##suffix(a, b); }
 PEWTER_SIMD_OF_NUMBERS(float, f)
 PEWTER_SIMD_OF_NUMBERS(double, )
 #undef PEWTER_SIMD_OF_NUMBERS
@@ -44,9 +44,9 @@ PEWTER_SIMD_OF_NUMBERS(double, )
 #define PEWTER_SIMD_ABS_OF_INTEGERS(T, x) \
   PEWTER_SIMD_AS(                         \
       T, (x) < 0 ? 0 - PEWTER_SIMD_AS(unsigned long long, x) : PEWTER_SIMD_AS(unsigned long long, x))
-#define PEWTER_SIMD_MIN_OF_REALS(a, b) pewter_simd_fmin(a, b)
-#define PEWTER_SIMD_MAX_OF_REALS(a, b) pewter_simd_fmax(a, b)
-#define PEWTER_SIMD_ABS_OF_REALS(T, x) pewter_simd_fabs(x)
+#define PEWTER_SIMD_MIN_OF_REALS(a, b) simd_pewter_fmin(a, b)
+#define PEWTER_SIMD_MAX_OF_REALS(a, b) simd_pewter_fmax(a, b)
+#define PEWTER_SIMD_ABS_OF_REALS(T, x) simd_pewter_fabs(x)
 
 #define PEWTER_SIMD_MAKE_2(name, T)                                   \
   PEWTER_SIMD_CONSTANT simd_##name##2 simd_make_##name##2(T x, T y) { \
@@ -149,7 +149,7 @@ PEWTER_SIMD_OF_NUMBERS(double, )
     return sum;                                                                                 \
   }                                                                                             \
   PEWTER_SIMD_FUNCTION T simd_length_squared(V x) { return simd_dot(x, x); }                    \
-  PEWTER_SIMD_FUNCTION T simd_length(V x) { return pewter_simd_sqrt(simd_dot(x, x)); }          \
+  PEWTER_SIMD_FUNCTION T simd_length(V x) { return simd_pewter_sqrt(simd_dot(x, x)); }          \
   PEWTER_SIMD_FUNCTION T simd_distance_squared(V a, V b) { return simd_length_squared(a - b); } \
   PEWTER_SIMD_FUNCTION T simd_distance(V a, V b) { return simd_length(a - b); }                 \
   PEWTER_SIMD_FUNCTION V simd_normalize(V x) {                                                  \
