@@ -21,6 +21,7 @@ kernel void moves(device const float4* x [[buffer(0)]], device float4* y [[buffe
 kernel void adds(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = x[i] + 1; }
 kernel void sums(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = simd_sum(x[i]); }
 kernel void keeps(device float* x [[buffer(0)]], threadgroup float* own [[threadgroup(0)]], uint i [[thread_index_in_threadgroup]]) { own[i] = x[i]; x[i] = own[i ^ 1]; }
+kernel void stores(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = 1; }
 kernel void tells(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { os_log_default.log("%f", x[i]); x[i] = 1; }
 )";
 
@@ -128,14 +129,9 @@ std::string failure(const char* kernel, double seconds) {
 
 /// The last, as nothing waits for the GPU afterwards.
 void check_messages_of_an_endless_kernel() {
-  constexpr int illegal_address = 700, not_ready = 600;
+  constexpr int not_ready = 600;
   check(failure("tells", 10).empty(), "a kernel that ends");
   driver().launches_that_end = driver().launches;
-  driver().result = illegal_address;
-  const std::string fault = failure("tells", 0);
-  check(fault.find(
-            "tells: an illegal memory access was encountered (an access outside of the bound buffers)") == 0,
-        fault.c_str());
   driver().result = not_ready;
   const auto begin = std::chrono::steady_clock::now();
   const std::string late = failure("tells", 0.125);
@@ -143,6 +139,20 @@ void check_messages_of_an_endless_kernel() {
   check(std::chrono::steady_clock::now() - begin < std::chrono::seconds(20), "its time limit alone");
   const std::string next = failure("tells", 10);
   check(next.find("stand-in: a kernel still runs that did not end within its time limit") == 0, next.c_str());
+}
+
+/// The driver fails from then on; whatever comes next says whose fault that is, and launches nothing.
+int run_with_fault() {
+  constexpr int illegal_address = 700;
+  driver().launches_that_end = 0;
+  driver().result = illegal_address;
+  const std::string fault = failure("tells", 0);
+  check(fault.find(
+            "tells: an illegal memory access was encountered (an access outside of the bound buffers)") == 0,
+        fault.c_str());
+  const std::string next = failure("stores", 0);
+  check(next == fault && driver().launches == 1, next.c_str());
+  return 0;
 }
 
 /// A GPU is there for programs that never use it, and each use says why it cannot be used.
@@ -162,10 +172,11 @@ int run_without_context() {
 /// A GPU's memory that a kernel may still use is not given back; that is no fault of LeakSanitizer's kind.
 extern "C" const char* __lsan_default_suppressions() { return "leak:cuMem\n"; }
 
-/// @param words "no-context": the driver makes none
+/// @param words "no-context": the driver makes none; "fault": a kernel's page fault
 int main(int count, char** words) {
   setenv("MTL_LOG_LEVEL", "debug", 1);
   if (count > 1 && std::strcmp(words[1], "no-context") == 0) return run_without_context();
+  if (count > 1 && std::strcmp(words[1], "fault") == 0) return run_with_fault();
   check(metal::gpus().size() == 1 && metal::gpus()[0].name == "stand-in",
         "the driver that stands in is found");
   library().pipeline("moves");

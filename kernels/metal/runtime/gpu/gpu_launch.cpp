@@ -115,12 +115,15 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
 
 void check_ended(const gpu_device& device, int result, const std::string& kernels) {
   const bool is_its_fault = result == gpu_driver::illegal_address || result == gpu_driver::misaligned_address;
-  if (is_its_fault)
-    throw page_fault(kernels + ": " + device.driver().text_of(result) +
-                     (result == gpu_driver::illegal_address
-                          ? " (an access outside of the bound buffers"
-                          : " (an access whose address is no multiple of its type's size") +
-                     "); this process cannot use the GPU any more");
+  if (is_its_fault) {
+    const std::string what = kernels + ": " + device.driver().text_of(result) +
+                             (result == gpu_driver::illegal_address
+                                  ? " (an access outside of the bound buffers"
+                                  : " (an access whose address is no multiple of its type's size") +
+                             "); this process cannot use the GPU any more";
+    device.now_faulty(what);
+    throw page_fault(what);
+  }
   device.check(result, kernels);
 }
 
