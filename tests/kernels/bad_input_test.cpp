@@ -131,8 +131,8 @@ TEST(ManyRows, AreTooManyWhereTheyHaveResults) {
   EXPECT_EQ(nothing, 77);
 }
 
-constexpr float nan = std::numeric_limits<float>::quiet_NaN(),
-                infinity = std::numeric_limits<float>::infinity();
+constexpr float no_number = std::numeric_limits<float>::quiet_NaN(),
+                infinite = std::numeric_limits<float>::infinity();
 
 TEST(BadHistogram, BinsAndBounds) {
   const std::vector<float> x(100, 0.5f);
@@ -144,7 +144,8 @@ TEST(BadHistogram, BinsAndBounds) {
   EXPECT_EQ(error_with(4097, 0, 1), "histogram: bins = 4097, must be 1 to 4096");
   constexpr struct {
     float low, high;
-  } refused[] = {{1, 1}, {2, 1}, {nan, 1}, {0, nan}, {-infinity, 1}, {0, infinity}, {-3e38f, 3e38f}};
+  } refused[] = {{1, 1},         {2, 1},        {no_number, 1}, {0, no_number},
+                 {-infinite, 1}, {0, infinite}, {-3e38f, 3e38f}};
   for (const auto [low, high] : refused) {
     const std::string text = error_with(16, low, high);
     EXPECT_EQ(text.find("histogram: low = "), 0u) << text;
@@ -156,7 +157,7 @@ TEST(BadNorm, Epsilon) {
   const std::vector<float> x(12, 1.0f);
   std::vector<float> y(12, 77.0f), sum(12, 77.0f);
   const float* in = x.data();
-  for (const float epsilon : {-1e-5f, -infinity, infinity, nan}) {
+  for (const float epsilon : {-1e-5f, -infinite, infinite, no_number}) {
     const matrix_shape shape = {3, 4};
     for (const std::string& text :
          {error_of([&] { rms_norm(in, in, y.data(), shape, epsilon); }),
@@ -171,7 +172,7 @@ TEST(BadNorm, Epsilon) {
 TEST(BadSoftmax, Scale) {
   const std::vector<float> x(12, 1.0f);
   std::vector<float> y(12, 77.0f);
-  for (const float scale : {infinity, nan}) {
+  for (const float scale : {infinite, no_number}) {
     const std::string text = error_of([&] {
       masked_softmax(x.data(), x.data(), y.data(), {1, 3, 4}, {.scale = scale});
     });

@@ -23,7 +23,7 @@ std::vector<float> logits_of(const std::vector<double>& probabilities) {
   for (const double p : probabilities) logits.push_back(static_cast<float>(std::log(p)));
   return logits;
 }
-std::set<std::uint32_t> kept(const std::vector<float>& row, const sampling_options& how) {
+std::set<std::uint32_t> kept_typical(const std::vector<float>& row, const sampling_options& how) {
   constexpr std::size_t draws = 3000;
   std::vector<float> logits;
   std::vector<std::uint32_t> counters(draws), ids(draws);
@@ -39,16 +39,16 @@ std::set<std::uint32_t> kept(const std::vector<float>& row, const sampling_optio
 TEST(Sample, KeepsTypicalColumns) {
   const std::vector<float> row = logits_of({0.5, 0.3, 0.1, 0.1});
   using set = std::set<std::uint32_t>;
-  EXPECT_EQ(kept(row, {.typical = 0.2f}), set{1});
-  EXPECT_EQ(kept(row, {.typical = 0.4f}), (set{0, 1}));
-  EXPECT_EQ(kept(row, {.typical = 0.79f}), (set{0, 1}));
-  EXPECT_EQ(kept(row, {.typical = 0.82f}), (set{0, 1, 2, 3}));  // 2 and 3 are equal
-  EXPECT_EQ(kept(row, {.typical = 1}), (set{0, 1, 2, 3}));
-  EXPECT_EQ(kept(row, {.top_k = 1, .typical = 0.2f}), set{0});
-  EXPECT_EQ(kept(row, {.top_p = 0.3f, .typical = 0.4f}), set{0});
+  EXPECT_EQ(kept_typical(row, {.typical = 0.2f}), set{1});
+  EXPECT_EQ(kept_typical(row, {.typical = 0.4f}), (set{0, 1}));
+  EXPECT_EQ(kept_typical(row, {.typical = 0.79f}), (set{0, 1}));
+  EXPECT_EQ(kept_typical(row, {.typical = 0.82f}), (set{0, 1, 2, 3}));  // 2 and 3 are equal
+  EXPECT_EQ(kept_typical(row, {.typical = 1}), (set{0, 1, 2, 3}));
+  EXPECT_EQ(kept_typical(row, {.top_k = 1, .typical = 0.2f}), set{0});
+  EXPECT_EQ(kept_typical(row, {.top_p = 0.3f, .typical = 0.4f}), set{0});
   const float infinity = std::numeric_limits<float>::infinity();
-  EXPECT_EQ(kept({infinity, 1, infinity}, {.typical = 0.5f}), (set{0, 2}));
-  EXPECT_EQ(kept({std::nanf(""), std::nanf("")}, {.typical = 0.5f}), set{0});
+  EXPECT_EQ(kept_typical({infinity, 1, infinity}, {.typical = 0.5f}), (set{0, 2}));
+  EXPECT_EQ(kept_typical({std::nanf(""), std::nanf("")}, {.typical = 0.5f}), set{0});
 }
 
 /// Each column's share of draws is within five deviations of its probability.

@@ -9,8 +9,6 @@
 namespace pewter::metal::host {
 namespace {
 
-gpu_driver::address address_of(const void* p) { return reinterpret_cast<std::uintptr_t>(p); }
-
 /// @throws error for a name in the environment that is none
 bool wants_managed(const gpu_device& device) {
   const char* const given = std::getenv("PEWTER_METAL_GPU_MEMORY");
@@ -66,7 +64,7 @@ void* gpu_memory::allocate(kinds kind, std::size_t size) {
     result = fits ? d.allocate_managed(&made, size, gpu_driver::managed_by_all) : -1;
   } else if (may_be) {
     result = d.allocate_mapped(&mapped, size, gpu_driver::known_to_all_contexts | gpu_driver::mapped);
-    made = address_of(mapped);
+    made = gpu_driver::address_of(mapped);
   }
   if (result == gpu_driver::success) return reinterpret_cast<void*>(made);
   reserved_ -= size;
@@ -79,7 +77,7 @@ void gpu_memory::release(kinds kind, void* block, std::size_t size) {
   const gpu_driver& d = device_.driver();
   d.set_context(device_.context());
   if (kind == of_gpu || uses_managed_)
-    d.release_now(address_of(block));
+    d.release_now(gpu_driver::address_of(block));
   else
     d.release_mapped(block);
 }

@@ -60,8 +60,6 @@ void shrink(const texture_descriptor& from, const texture_descriptor& to, unsign
   }
 }
 
-std::size_t bytes_of(const texture_descriptor& d) { return d.bytes_per_slice * d.depth * d.array_length; }
-
 }  // namespace
 
 void generate_mipmaps(const texture_object& t, const gpu_work& gpu) {

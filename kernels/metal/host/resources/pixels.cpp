@@ -105,6 +105,10 @@ unsigned place_of(const pixel_layout& l, unsigned channel) {
 
 }  // namespace
 
+std::size_t bytes_of(const texture_descriptor& level) {
+  return level.bytes_per_slice * level.depth * level.array_length;
+}
+
 bool is_mixed(texture_format format) {
   switch (layout_of(format).kind) {
     case pixel_kind::unorm8:

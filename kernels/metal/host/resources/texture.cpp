@@ -10,10 +10,6 @@
 namespace pewter::metal::host {
 namespace {
 
-std::size_t bytes_of(const texture_descriptor& level) {
-  return level.bytes_per_slice * level.depth * level.array_length;
-}
-
 /// Half of a level in each dimension, with rows one after the other.
 texture_descriptor next_level(const texture_descriptor& level) {
   texture_descriptor next = level;

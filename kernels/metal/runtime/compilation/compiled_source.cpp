@@ -66,12 +66,6 @@ std::string digest_of_source(const std::string& source) {
   return last.second;
 }
 
-/// In which clang looks first for what the source includes.
-std::string folder_of(const std::string& name) {
-  const std::size_t slash = name.rfind('/');
-  return slash == std::string::npos ? std::string(".") : name.substr(0, slash);
-}
-
 std::vector<std::string> options_of_singles(const std::string& name) {
   return {"--kernel=" + name, "--no-reference", "--functions=full,part", known_to_compile};
 }

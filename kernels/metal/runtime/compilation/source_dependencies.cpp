@@ -36,11 +36,6 @@ std::set<std::string> entered_files(const std::string& expanded) {
   return all;
 }
 
-std::string folder_of(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  return slash == std::string::npos ? std::string(".") : path.substr(0, slash);
-}
-
 /// Names as directives have them, with quotes or angles. @return whether all are written out
 bool find_names(const std::string& text, std::set<std::string>& names) {
   if (text.find("__has_include") != std::string::npos || text.find("__has_embed") != std::string::npos)
@@ -59,6 +54,11 @@ bool find_names(const std::string& text, std::set<std::string>& names) {
 }
 
 }  // namespace
+
+std::string folder_of(const std::string& path) {
+  const std::size_t slash = path.rfind('/');
+  return slash == std::string::npos ? std::string(".") : path.substr(0, slash);
+}
 
 bool all_directives(const std::string& text,
                     const std::function<bool(std::string_view name, std::size_t behind)>& f) {

@@ -27,6 +27,9 @@ struct source_dependencies {
 bool all_directives(const std::string& text,
                     const std::function<bool(std::string_view name, std::size_t behind)>& f);
 
+/// The folder of a file's path, in which clang looks first for what the file includes.
+std::string folder_of(const std::string& path);
+
 /// @param expanded the source after preprocessing, with line markers
 /// @param folders in which clang looks for files
 /// @return nothing where the texts do not say by themselves what is included: of a macro's name, or behind

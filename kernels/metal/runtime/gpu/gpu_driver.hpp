@@ -11,6 +11,7 @@ namespace pewter::metal {
 struct gpu_driver {
   using handle = void*;
   using address = std::uint64_t;
+  static address address_of(const void* p) { return reinterpret_cast<std::uintptr_t>(p); }
   enum results {
     success = 0,
     not_initialized = 3,

@@ -12,7 +12,6 @@ namespace pewter::metal {
 
 namespace {
 
-std::uintptr_t address_of(const void* p) { return reinterpret_cast<std::uintptr_t>(p); }
 std::uintptr_t page_bytes() {
   static const auto bytes = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   return bytes;
@@ -50,7 +49,8 @@ bool gpu_registrations::register_pages(std::uintptr_t begin, std::uintptr_t end)
 }
 
 bool gpu_registrations::add(const void* memory, std::size_t bytes) {
-  const std::uintptr_t begin = page_of(address_of(memory)), end = page_after(address_of(memory) + bytes);
+  const std::uintptr_t begin = page_of(gpu_driver::address_of(memory)),
+                       end = page_after(gpu_driver::address_of(memory) + bytes);
   const std::lock_guard lock(mutex_);
   device_.use();
   std::uintptr_t at = begin;
@@ -76,7 +76,7 @@ bool gpu_registrations::add(const void* memory, std::size_t bytes) {
 void gpu_registrations::release(const void* memory, std::size_t bytes) {
   const std::lock_guard lock(mutex_);
   device_.driver().set_context(device_.context());
-  release_pages(page_of(address_of(memory)), page_after(address_of(memory) + bytes));
+  release_pages(page_of(gpu_driver::address_of(memory)), page_after(gpu_driver::address_of(memory) + bytes));
 }
 
 void gpu_registrations::release_pages(std::uintptr_t begin, std::uintptr_t end) {
@@ -104,7 +104,7 @@ void gpu_use::begin() {
 }
 
 std::size_t gpu_registrations::in_one_range(const void* memory, std::size_t bytes) {
-  const std::uintptr_t begin = address_of(memory);
+  const std::uintptr_t begin = gpu_driver::address_of(memory);
   const std::lock_guard lock(mutex_);
   const auto next = ranges_.upper_bound(begin);
   std::uintptr_t end = begin + bytes;

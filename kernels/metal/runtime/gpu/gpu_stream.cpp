@@ -11,8 +11,6 @@ namespace pewter::metal {
 
 namespace {
 
-gpu_driver::address address_of(const void* p) { return reinterpret_cast<std::uintptr_t>(p); }
-
 gpu_driver::handle new_stream(const gpu_device& device) {
   gpu_driver::handle made = nullptr;
   device.use();
@@ -28,7 +26,9 @@ void copy_pieces(const gpu_device& device, void* to, const void* from, std::size
     auto* const there = static_cast<char*>(to) + at;
     const auto* const here = static_cast<const char*>(from) + at;
     piece = std::min(ranges.in_one_range(there, bytes - at), ranges.in_one_range(here, bytes - at));
-    device.check(device.driver().copy(address_of(there), address_of(here), piece, stream), "copy");
+    device.check(
+        device.driver().copy(gpu_driver::address_of(there), gpu_driver::address_of(here), piece, stream),
+        "copy");
   }
 }
 
@@ -39,7 +39,7 @@ gpu_stream::gpu_stream(const gpu_device& device) : device_(device), handle_(new_
 gpu_stream::~gpu_stream() {
   if (device_.is_stuck()) return;  // the driver would wait
   device_.driver().set_context(device_.context());
-  for (const block& b : blocks_) device_.driver().release_now(address_of(b.at));
+  for (const block& b : blocks_) device_.driver().release_now(gpu_driver::address_of(b.at));
   device_.driver().destroy_stream(handle_);
 }
 
@@ -64,7 +64,7 @@ void gpu_stream::give(block b) {
   if (b.at == nullptr || device_.is_stuck()) return;
   if (b.bytes > largest_kept) {
     device_.driver().set_context(device_.context());
-    device_.driver().release_now(address_of(b.at));
+    device_.driver().release_now(gpu_driver::address_of(b.at));
     return;
   }
   const std::lock_guard lock(mutex_);
@@ -111,7 +111,7 @@ void gpu_batch::copy(void* to, const void* from, std::size_t bytes) {
 
 void gpu_batch::fill(void* to, unsigned char value, std::size_t bytes) {
   if (bytes == 0) return;
-  device_.check(device_.driver().fill(address_of(to), value, bytes, stream_), "fill");
+  device_.check(device_.driver().fill(gpu_driver::address_of(to), value, bytes, stream_), "fill");
 }
 
 unsigned char* gpu_batch::upload(const void* from, std::size_t bytes) {
@@ -152,7 +152,7 @@ void copy_now(const gpu_device& device, void* to, const void* from, std::size_t 
 void fill_now(const gpu_device& device, void* to, unsigned char value, std::size_t bytes) {
   device.use();
   const gpu_driver& d = device.driver();
-  device.check(d.fill(address_of(to), value, bytes, gpu_driver::stream()), "fill");
+  device.check(d.fill(gpu_driver::address_of(to), value, bytes, gpu_driver::stream()), "fill");
   check_ended(device, d.wait(gpu_driver::stream()), "fill");
 }
 

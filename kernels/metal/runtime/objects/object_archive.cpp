@@ -17,7 +17,7 @@
 namespace pewter::metal {
 namespace {
 
-constexpr const char* first_line = "pewter-archive " PEWTER_METAL_VERSION "\n";
+constexpr const char* release_line = "pewter-archive " PEWTER_METAL_VERSION "\n";
 
 /// Before a key and its object.
 struct record {
@@ -36,7 +36,7 @@ archive_list& archives() {
   return list;
 }
 
-std::string contents_of(const std::string& path) {
+std::string archive_bytes(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) throw error("metal: " + path + " cannot be read");
   return {std::istreambuf_iterator<char>(in), {}};
@@ -55,9 +55,9 @@ std::shared_ptr<object_archive> object_archive::make() {
 }
 
 std::shared_ptr<object_archive> object_archive::read(const std::string& path) {
-  const std::string all = contents_of(path);
-  std::size_t at = std::strlen(first_line);
-  if (all.compare(0, at, first_line) != 0)
+  const std::string all = archive_bytes(path);
+  std::size_t at = std::strlen(release_line);
+  if (all.compare(0, at, release_line) != 0)
     throw error("metal: " + path + ": no archive of release " PEWTER_METAL_VERSION);
   std::vector<std::pair<std::string, std::string>> objects;
   while (at < all.size()) {
@@ -90,7 +90,7 @@ bool object_archive::has(const std::string& key) const {
 void object_archive::write(const std::string& path) const {
   const std::string unfinished = path + "." + std::to_string(getpid());
   std::ofstream file(unfinished, std::ios::binary);
-  file << first_line;
+  file << release_line;
   {
     const std::lock_guard lock(mutex_);
     for (const auto& [key, object] : objects_) {
