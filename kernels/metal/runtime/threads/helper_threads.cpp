@@ -17,7 +17,7 @@
 namespace pewter::metal {
 namespace {
 
-constexpr std::uint64_t places = 0xffff;
+constexpr std::uint64_t free_places = 0xffff;
 /// A helper's spin, and the dispatching thread's for the end of what helpers have begun: about what a sleep
 /// and waking cost.
 constexpr std::uint64_t helper_spin_nanoseconds = 50000, end_spin_nanoseconds = 20000;
@@ -83,10 +83,10 @@ void helper_threads::serve(unsigned number) {
 
 bool helper_threads::join() {
   std::uint64_t gate = gate_.load(std::memory_order_acquire);
-  while ((gate & places) != 0) {
+  while ((gate & free_places) != 0) {
     if (!gate_.compare_exchange_weak(gate, gate - 1, std::memory_order_acq_rel, std::memory_order_acquire))
       continue;
-    function_(context_, offered_ - static_cast<unsigned>(gate & places) + 1);
+    function_(context_, offered_ - static_cast<unsigned>(gate & free_places) + 1);
     finished_.fetch_add(1);
     if (end_is_awaited_.load()) finished_.notify_one();
     return true;
@@ -96,7 +96,7 @@ bool helper_threads::join() {
 
 void helper_threads::wait_for_work() {
   static const unsigned cores = std::thread::hardware_concurrency();  // reads a file
-  const auto has_come = [this] { return (gate_.load(std::memory_order_relaxed) & places) != 0; };
+  const auto has_come = [this] { return (gate_.load(std::memory_order_relaxed) & free_places) != 0; };
   if (started_.load(std::memory_order_relaxed) < cores && spin_until(helper_spin_nanoseconds, has_come))
     return;
   sleep();
@@ -106,7 +106,7 @@ void helper_threads::sleep() {
   sleeping_.fetch_add(1);
   // The epoch is read before the gate, and an offer opens that before it looks for sleeping helpers.
   const std::uint32_t epoch = epoch_.load();
-  const bool has_slept = (gate_.load() & places) == 0;
+  const bool has_slept = (gate_.load() & free_places) == 0;
   if (has_slept) epoch_.wait(epoch);
   sleeping_.fetch_sub(1);
   if (!has_slept) return;
@@ -150,13 +150,13 @@ void helper_threads::wait_for(unsigned joined, double expected) {
 bool helper_threads::offer::open(function f, void* context, unsigned count) {
   if (count == 0 || all_.taken_.exchange(true, std::memory_order_acquire)) return false;
   has_helpers_ = true;
-  offered_ = std::min<unsigned>(count, places);
+  offered_ = std::min<unsigned>(count, free_places);
   if (all_.started_.load(std::memory_order_relaxed) < offered_) all_.start(offered_);
   all_.function_ = f;
   all_.context_ = context;
   all_.offered_ = offered_;
   all_.finished_.store(0, std::memory_order_relaxed);
-  const std::uint64_t number = (all_.gate_.load(std::memory_order_relaxed) & ~places) + places + 1;
+  const std::uint64_t number = (all_.gate_.load(std::memory_order_relaxed) & ~free_places) + free_places + 1;
   is_open_ = true;
   all_.gate_.store(number | offered_);
   const unsigned sleeping = std::min(all_.sleeping_.load(), offered_);
@@ -168,14 +168,14 @@ bool helper_threads::offer::open(function f, void* context, unsigned count) {
 }
 
 unsigned helper_threads::offer::joined() const {
-  return offered_ - static_cast<unsigned>(all_.gate_.load(std::memory_order_relaxed) & places);
+  return offered_ - static_cast<unsigned>(all_.gate_.load(std::memory_order_relaxed) & free_places);
 }
 
 unsigned helper_threads::offer::close() {
   if (!is_open_) return joined_;
   is_open_ = false;
-  joined_ =
-      offered_ - static_cast<unsigned>(all_.gate_.fetch_and(~places, std::memory_order_acq_rel) & places);
+  joined_ = offered_ - static_cast<unsigned>(all_.gate_.fetch_and(~free_places, std::memory_order_acq_rel) &
+                                             free_places);
   return joined_;
 }
 
