@@ -27,7 +27,8 @@ set(with_llvm
   compiler/vectorize/products/transposed_rows.cpp compiler/vectorize/unshuffled_elementwise.cpp
   compiler/vectorize/value_mapping.cpp compiler/vectorize/vectorizer.cpp compiler/vectorize/version_branches.cpp
   compiler/vectorize/version_loops.cpp
-  compiler/barriers/phases.cpp compiler/barriers/rematerialization.cpp compiler/barriers/split_barriers.cpp
+  compiler/barriers/frame_places.cpp compiler/barriers/kept_values.cpp compiler/barriers/live_values.cpp compiler/barriers/phases.cpp
+  compiler/barriers/rematerialization.cpp compiler/barriers/split_barriers.cpp
   compiler/barriers/threadgroup_loop.cpp
   compiler/lowering/all_true_masks.cpp compiler/lowering/bfloat.cpp compiler/lowering/code_generation.cpp
   compiler/lowering/cut_blocks.cpp compiler/lowering/interleaved_sums.cpp compiler/lowering/mask_storage.cpp
