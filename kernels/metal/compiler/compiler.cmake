@@ -8,8 +8,8 @@ set(with_llvm
   compiler/import/call_sizes.cpp compiler/import/flat_function.cpp compiler/import/function_pointers.cpp
   compiler/import/shared_functions.cpp compiler/vectorize/shared_calls.cpp
   compiler/import/import_ir.cpp compiler/import/kernel_variables.cpp compiler/import/memcpy_expansion.cpp
-  compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/split_bitcasts.cpp
-  compiler/import/unaligned_accesses.cpp compiler/import/unset_constants.cpp
+  compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/small_arrays.cpp
+  compiler/import/split_bitcasts.cpp compiler/import/unaligned_accesses.cpp compiler/import/unset_constants.cpp
   compiler/import/reflected_types.cpp compiler/import/structure_parameters.cpp compiler/import/endless_loops.cpp
   compiler/import/chosen_machine.cpp compiler/import/thread_stages.cpp compiler/import/threadgroup_variables.cpp
   compiler/import/position_variables.cpp
@@ -27,9 +27,9 @@ set(with_llvm
   compiler/vectorize/products/transposed_rows.cpp compiler/vectorize/unshuffled_elementwise.cpp
   compiler/vectorize/value_mapping.cpp compiler/vectorize/vectorizer.cpp compiler/vectorize/version_branches.cpp
   compiler/vectorize/version_loops.cpp
-  compiler/barriers/frame_places.cpp compiler/barriers/kept_values.cpp compiler/barriers/live_values.cpp compiler/barriers/phases.cpp
-  compiler/barriers/rematerialization.cpp compiler/barriers/split_barriers.cpp
-  compiler/barriers/threadgroup_loop.cpp
+  compiler/barriers/frame_places.cpp compiler/barriers/kept_stores.cpp compiler/barriers/kept_values.cpp
+  compiler/barriers/live_values.cpp compiler/barriers/phases.cpp compiler/barriers/rematerialization.cpp
+  compiler/barriers/split_barriers.cpp compiler/barriers/threadgroup_loop.cpp
   compiler/lowering/all_true_masks.cpp compiler/lowering/bfloat.cpp compiler/lowering/code_generation.cpp
   compiler/lowering/cut_blocks.cpp compiler/lowering/interleaved_sums.cpp compiler/lowering/mask_storage.cpp
   compiler/lowering/pieces.cpp

@@ -30,10 +30,10 @@ def added(name, v):
 
 
 class Blocks:
-    """@param lanes of a block, `bytes_` of each; `gap` bytes before them and another `gap` behind"""
+    """@param lanes of a block, `bytes_` of each; `gap` bytes before them and another `gap` behind; `by_turns`: neighbouring lanes have other blocks"""
 
-    def __init__(self, number, kind, lanes, bytes_, gap):
-        self.number, self.kind, self.lanes, self.gap = number, kind, lanes, gap
+    def __init__(self, number, kind, lanes, bytes_, gap, by_turns):
+        self.number, self.kind, self.lanes, self.gap, self.by_turns = number, kind, lanes, gap, by_turns
         self.type, self.value = ELEMENTS[kind]
         self.elements = bytes_ // numpy.dtype(self.type).itemsize
         self.bytes = lanes * bytes_
@@ -44,8 +44,9 @@ class Blocks:
         place = f"(device const {self.kind}*)(x + {first} + b * {self.stride} + {self.gap}) + il * {self.elements}"
         if self.gap == 0 and self.elements % 4 == 0:
             place = f"(device const {self.kind}*)((device const {self.kind}4*)(x + {first}) + (b * {self.lanes * self.elements} + il * {self.elements}) / 4)"
+        at = "ix = lane % {0}, il = lane / {0}" if self.by_turns else "ix = lane / {1}, il = lane % {1}"
         return f"""  {{
-    const short ix = lane / {self.lanes}, il = lane % {self.lanes};
+    const short {at.format(32 // self.lanes, self.lanes)};
     uint h = 0;
     for (int b = ix; b < {self.count} + n; b += {32 // self.lanes}) {{
       device const {self.kind}* q = {place};
@@ -58,9 +59,10 @@ class Blocks:
     def expected(self, x):
         o = []
         for lane in range(32):
-            h = 0
-            for b in range(lane // self.lanes, self.count, 32 // self.lanes):
-                first = b * self.stride + self.gap + lane % self.lanes * self.bytes // self.lanes
+            h, blocks = 0, 32 // self.lanes
+            ix, il = (lane % blocks, lane // blocks) if self.by_turns else (lane // self.lanes, lane % self.lanes)
+            for b in range(ix, self.count, blocks):
+                first = b * self.stride + self.gap + il * self.bytes // self.lanes
                 for v in added(self.kind, x[first:first + self.bytes // self.lanes].view(self.type)):
                     h = (h * 9 + int(v)) & 0xffffffff
             o.append(h)
@@ -107,6 +109,7 @@ class Guarded:
 
 
 TABLES = """constant float of_constant[{words}] = {{{values}}};
+constant uchar of_bytes[128] = {{{bytes}}};
 kernel void look_up(device const uint* x [[buffer(0)]], device float* o [[buffer(1)]], constant uint& n [[buffer(2)]],
                     device const float* values [[buffer(3)]], threadgroup float* kept [[threadgroup(0)]],
                     uint i [[thread_position_in_grid]], uint t [[thread_position_in_threadgroup]]) {{
@@ -117,6 +120,7 @@ kernel void look_up(device const uint* x [[buffer(0)]], device float* o [[buffer
     const uint v = x[i] >> k;
     sum = 3 * sum + kept[v % {words}];
     if ((v & 1) != 0) sum += of_constant[v / 2 % {words}] - as_type<float>(((threadgroup uint*)kept)[v / 64 % {words}]);
+    sum += float(of_bytes[v % 128]) - float(of_bytes[v / 8 % 64]) + float(((threadgroup uchar*)kept)[v / 16 % {bytes_kept}]);
     if (k == 2) kept[t % {words}] = kept[t % {words}];
   }}
   o[i] = sum;
@@ -133,7 +137,9 @@ class Tables(unittest.TestCase):
         for target in targets():
             for words in (1, 2, 8, 16, 32, 64):
                 values = r.integers(-9, 9, 64).astype(numpy.float32)
-                library = Library(HEAD + TABLES.format(words=words, values=", ".join(f"{v:.1f}" for v in values[:words])), target=target)
+                of_bytes, bytes_kept = r.integers(0, 99, 128), min(4 * words, 128)
+                library = Library(HEAD + TABLES.format(words=words, values=", ".join(f"{v:.1f}" for v in values[:words]), bytes_kept=bytes_kept,
+                                                       bytes=", ".join(map(str, of_bytes))), target=target)
                 results = []
                 for reference in (False, True):
                     o = numpy.zeros(96, numpy.float32)
@@ -147,6 +153,7 @@ class Tables(unittest.TestCase):
                         expected[i] = 3 * expected[i] + values[v % words]
                         if v & 1:
                             expected[i] += values[v // 2 % words] - values[v // 64 % words]
+                        expected[i] += numpy.float32(int(of_bytes[v % 128]) - int(of_bytes[v // 8 % 64]) + int(values.view(numpy.uint8)[v // 16 % bytes_kept]))
                 self.assertEqual(results[0].tolist(), expected.tolist(), f"{target}, {words} words")
                 self.assertEqual(results[1].tolist(), expected.tolist(), f"{target}, {words} words, one at a time")
 
@@ -171,8 +178,8 @@ class Units(unittest.TestCase):
         for number, target in enumerate(targets()):
             text, all_ = HEAD, {}
             for k, kind in enumerate(ELEMENTS):
-                all_[kind] = [Blocks(n, kind, lanes, (4, 8, 12, 16, 32, 64)[(k + n + 2 * number) % 6], (k + n + number) % 3)
-                              for n, lanes in enumerate((1, 2, 4, 8, 32))]
+                all_[kind] = [Blocks(n, kind, lanes, (4, 8, 12, 16, 32, 64)[(k + n + 2 * number) % 6], (k + n + number) % 3, by_turns)
+                              for n, (lanes, by_turns) in enumerate(((1, False), (2, True), (4, False), (4, True), (8, True), (16, True), (8, False), (32, False)))]
                 firsts = numpy.cumsum([0] + [b.count * b.stride for b in all_[kind]])
                 text += (f"kernel void of_{kind}(device const uchar* x [[buffer(0)]], device uint* o [[buffer(1)]], constant int& n [[buffer(2)]],\n"
                          "    ushort lane [[thread_index_in_simdgroup]], uint i [[thread_position_in_grid]]) {\n"

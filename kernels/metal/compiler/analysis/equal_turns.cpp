@@ -4,9 +4,12 @@
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IntrinsicInst.h>
 
+#include <cstddef>
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
+#include "kernels/metal/compiler/barriers/phases.hpp"
+#include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
 
@@ -45,13 +48,36 @@ bool may_be_in_array(const Value& address) {
   return false;
 }
 
-/// Whether it may change what a buffer holds, or order it with what others store.
+/// Whether it may change what a buffer holds, or order it with what others store. Threadgroup memory and
+/// frames have scopes of their own.
 bool may_store(const Instruction& i) {
   if (!i.mayWriteToMemory()) return false;
+  const bool has_scope = i.hasMetadata(LLVMContext::MD_alias_scope);
   if (const auto* store = dyn_cast<StoreInst>(&i))
-    return !store->isSimple() || !(is_of_array(i) || i.hasMetadata(LLVMContext::MD_alias_scope));
+    return !store->isSimple() || !(is_of_array(i) || has_scope);
   const auto* call = dyn_cast<IntrinsicInst>(&i);
-  return call == nullptr || !(call->isAssumeLikeIntrinsic() || call->getIntrinsicID() == Intrinsic::prefetch);
+  if (call == nullptr) return true;
+  const Intrinsic::ID id = call->getIntrinsicID();
+  if (id == Intrinsic::masked_store || id == Intrinsic::masked_scatter) return !has_scope;
+  return !(call->isAssumeLikeIntrinsic() || id == Intrinsic::prefetch);
+}
+
+/// Whether a loop turns once for each SIMD group, as those of phases do: not several of them around barriers.
+bool runs_through_simdgroups(const Loop& l) {
+  const BasicBlock* latch = l.getLoopLatch();
+  const auto* branch = latch == nullptr ? nullptr : dyn_cast<BranchInst>(latch->getTerminator());
+  const auto* ends =
+      branch == nullptr || !branch->isConditional() ? nullptr : dyn_cast<ICmpInst>(branch->getCondition());
+  if (ends == nullptr || !l.isLoopExiting(latch)) return false;
+  return any_of(ends->operands(), [](const Value* v) {
+    const auto* load = dyn_cast<LoadInst>(v);
+    const auto* place = load == nullptr ? nullptr : dyn_cast<GetElementPtrInst>(load->getPointerOperand());
+    APInt offset(64, 0);
+    return place != nullptr && isa<Argument>(place->getPointerOperand()) &&
+           cast<Argument>(place->getPointerOperand())->getArgNo() == 1 &&
+           place->accumulateConstantOffset(load->getDataLayout(), offset) &&
+           offset == offsetof(simdgroup_context, simdgroups_per_threadgroup);
+  });
 }
 
 /// A load of a buffer, or of what does not change while a kernel runs.
@@ -93,7 +119,7 @@ const Loop* equal_turns::simdgroups_around(const Loop& l) {
       const bool is_of_other_phase = !simdgroups->contains(from) && any_of(threadgroups, [&](const Loop* o) {
         return o != simdgroups && o->contains(from);
       });
-      if (is_of_other_phase) return nullptr;
+      if (is_of_other_phase && !runs_through_simdgroups(*simdgroups)) return nullptr;
       before.insert(from);
     }
   }
@@ -101,22 +127,46 @@ const Loop* equal_turns::simdgroups_around(const Loop& l) {
 }
 
 equal_turns::equal_turns(const Loop& l, const Loop& simdgroups)
-    : loop_(l), simdgroups_(simdgroups), threadgroups_(*simdgroups.getParentLoop()) {
+    : loop_(l),
+      simdgroups_(simdgroups),
+      threadgroups_(*simdgroups.getParentLoop()),
+      kept_(*l.getHeader()->getParent()) {
   for (const BasicBlock* b : threadgroups_.blocks()) {
     for (const Instruction& i : *b) {
       if (begins_to_vary(i)) varying_.insert(&i);
-      if (isa<PHINode>(i) && b == simdgroups.getHeader()) own_.insert(&i);
+      if (isa<PHINode>(i) && counts_simdgroups(*b)) own_.insert(&i);
     }
   }
   spread(varying_);
   spread(own_);
 }
 
+/// Whether it is where a loop of this phase's SIMD groups begins, or of another's.
+bool equal_turns::counts_simdgroups(const BasicBlock& b) const {
+  if (&b == simdgroups_.getHeader()) return true;
+  return any_of(threadgroups_, [&](const Loop* phase) {
+    return phase->getHeader() == &b && runs_through_simdgroups(*phase);
+  });
+}
+
+/// Whether what a frame brings was stored in phases that come once a threadgroup. Others' last values depend
+/// on how often these came.
+bool equal_turns::is_stored_once(const LoadInst& load) const {
+  const ArrayRef<const StoreInst*> stores = kept_.stores_for(load);
+  return !stores.empty() && all_of(stores, [&](const StoreInst* store) {
+    return any_of(threadgroups_, [&](const Loop* phase) {
+      return phase->contains(store) && runs_through_simdgroups(*phase);
+    });
+  });
+}
+
 /// Whatever its operands are. What the loop has made at its end depends on how often it has turned.
 bool equal_turns::begins_to_vary(const Instruction& i) const {
   if (const auto* phi = dyn_cast<PHINode>(&i)) {
-    const bool counts = i.getParent() == loop_.getHeader() || i.getParent() == simdgroups_.getHeader();
+    const bool counts = i.getParent() == loop_.getHeader() || counts_simdgroups(*i.getParent());
     if (!counts && phi->getNumIncomingValues() > 1) return true;
+  } else if (is_kept(i) && isa<LoadInst>(i)) {
+    return !is_stored_once(cast<LoadInst>(i));
   } else if (!is_plain_load(i) && !is_of_values_alone(i)) {
     return true;
   }
@@ -131,9 +181,18 @@ void equal_turns::spread(set& of) const {
   while (!left.empty()) {
     const Instruction* i = left.back();
     left.pop_back();
+    const auto add = [&](const Instruction* user) {
+      if (threadgroups_.contains(user) && of.insert(user).second) left.push_back(user);
+    };
     for (const User* u : i->users()) {
       const auto* user = cast<Instruction>(u);
-      if (threadgroups_.contains(user) && of.insert(user).second) left.push_back(user);
+      const auto* store = dyn_cast<StoreInst>(user);
+      if (store != nullptr && is_kept(*store)) {
+        if (store->getValueOperand() == i)
+          for (const LoadInst* load : kept_.loads_of(*store)) add(load);
+      } else if (!(isa<LoadInst>(user) && is_kept(*user))) {  // where its place is says nothing of a value
+        add(user);
+      }
     }
   }
 }

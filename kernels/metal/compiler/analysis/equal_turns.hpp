@@ -6,12 +6,15 @@
 #include <llvm/ADT/DenseSet.h>
 #include <llvm/Analysis/LoopInfo.h>
 
+#include "kernels/metal/compiler/barriers/kept_stores.hpp"
+
 namespace pewter::metal {
 
 /// Of an innermost loop in the loop over SIMD groups, that in the one over threadgroups.
 class equal_turns {
  public:
-  /// Null: the loop does not lie so, or a thread may have stored or waited before one of its turns.
+  /// Null: the loop does not lie so, or threads of its threadgroup may have stored to a buffer before one of its
+  /// turns, or learned what others stored.
   static const llvm::Loop* simdgroups_around(const llvm::Loop&);
 
   equal_turns(const llvm::Loop&, const llvm::Loop& simdgroups);
@@ -23,10 +26,13 @@ class equal_turns {
 
  private:
   using set = llvm::DenseSet<const llvm::Instruction*>;
+  bool counts_simdgroups(const llvm::BasicBlock&) const;
+  bool is_stored_once(const llvm::LoadInst&) const;
   bool begins_to_vary(const llvm::Instruction&) const;
   void spread(set&) const;
 
   const llvm::Loop &loop_, &simdgroups_, &threadgroups_;
+  kept_stores kept_;
   set varying_, own_;
 };
 

@@ -8,9 +8,11 @@
 #include <llvm/Transforms/Utils/SSAUpdater.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "kernels/metal/compiler/barriers/frame_places.hpp"
+#include "kernels/metal/compiler/barriers/kept_stores.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
 
 namespace pewter::metal {
@@ -20,8 +22,6 @@ using namespace llvm;
 namespace {
 
 constexpr const char* kept_mark = "pewter.kept";
-
-void mark_kept(Instruction* i) { i->setMetadata(kept_mark, MDNode::get(i->getContext(), {})); }
 
 class value_keeper {
  public:
@@ -93,13 +93,21 @@ class value_keeper {
                                         places_.offset_of(v));
   }
 
+  /// By the value, where nothing else has its place.
+  void mark_kept(Instruction& access, const Instruction& v) {
+    const bool is_alone = !isa<PHINode>(v) && places_.held_with(v).size() == 1;
+    const auto number = static_cast<unsigned>(places_.offset_of(v));
+    access.setMetadata(kept_mark,
+                       &kept_mark_of(f_, is_alone ? std::optional(number) : std::optional<unsigned>()));
+  }
+
   void load(Instruction& v) {
     for (const unsigned n : live_.barriers_of(v).set_bits()) {
       BasicBlock* next = waits_[n].next;
       const auto at = begins_[next]->getIterator();
       auto* made =
           new LoadInst(v.getType(), slot(v, at), v.getName() + ".kept", false, places_.alignment_of(v), at);
-      mark_kept(made);
+      mark_kept(*made, v);
       again_[{&v, next}] = made;
       made_.push_back(made);
     }
@@ -107,7 +115,7 @@ class value_keeper {
 
   void store(const Instruction& of, Value* v, BasicBlock::iterator at) {
     stores_.push_back(new StoreInst(v, slot(of, at), false, places_.alignment_of(of), at));
-    mark_kept(stores_.back());
+    mark_kept(*stores_.back(), of);
   }
 
   void keep(Instruction& v) {

@@ -29,6 +29,8 @@ inline constexpr const char* before_sharing = "function(sroa,simplifycfg,tailcal
   ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
 inline constexpr const char* simplification = "function(" PEWTER_SIMPLIFICATION ")";
 inline constexpr const char* simplification_of_function = PEWTER_SIMPLIFICATION;
+// What was in memory is in registers.
+inline constexpr const char* after_small_arrays = "function(" PEWTER_SIMPLIFY ")";
 // What merged branches leave: equal values behind them, and branches to nothing.
 inline constexpr const char* after_merging =
     "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";

@@ -149,6 +149,10 @@ void add_references(thread_module& s) {
 
 void simplify(thread_module& s) { s.passes.run(*s.module, simplification); }
 
+void read_small_arrays(thread_module& s) {
+  if (count_if(*s.module, select_from_small_arrays) > 0) s.passes.run(*s.module, after_small_arrays);
+}
+
 void merge_branches(thread_module& s) {
   if (count_if(*s.module, merge_equal_branches) > 0) s.passes.run(*s.module, after_merging);
 }

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
+#include "kernels/metal/compiler/barriers/kept_stores.hpp"
 #include "kernels/metal/compiler/lowering/cache_line.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/prefetched_blocks.hpp"
@@ -68,7 +69,8 @@ class load_prefetcher {
         assumptions_(f),
         tree_(f),
         loops_(tree_),
-        evolution_(f, info_, assumptions_, tree_, loops_) {}
+        evolution_(f, info_, assumptions_, tree_, loops_),
+        kept_(f) {}
 
   void run() {
     for (const Loop* l : loops_.getLoopsInPreorder()) {
@@ -113,10 +115,9 @@ class load_prefetcher {
       const SCEV* step = step_of(cast->getOperand(), l);
       return step == nullptr ? nullptr : evolution_.getTruncateOrSignExtend(step, s->getType());
     }
-    if (const auto* v = dyn_cast<SCEVUnknown>(s)) {  // what is loaded from one place stays the same
+    if (const auto* v = dyn_cast<SCEVUnknown>(s)) {
       const auto* load = dyn_cast<LoadInst>(v->getValue());
-      const SCEV* step = load == nullptr ? nullptr : step_of(evolution_.getSCEV(load->getOperand(0)), l);
-      return step != nullptr && step->isZero() ? evolution_.getZero(s->getType()) : nullptr;
+      return load == nullptr ? nullptr : step_of_loaded(*load, l);
     }
     SmallVector<const SCEV*> steps, others;
     for (const SCEV* o : s->operands()) {
@@ -129,6 +130,30 @@ class load_prefetcher {
     if (!isa<SCEVMulExpr>(s) || steps.size() > 1) return nullptr;
     others.push_back(steps.front());
     return evolution_.getMulExpr(others);
+  }
+
+  /// What is loaded from one place stays the same, unless that is in a frame: then it moves as what is
+  /// stored.
+  const SCEV* step_of_loaded(const LoadInst& load, const Loop& l) {
+    if (!on_way_.insert(&load).second) return nullptr;  // sums that grow from barrier to barrier
+    const SCEV* step = step_of_stored(load, l);
+    on_way_.erase(&load);
+    return step;
+  }
+
+  const SCEV* step_of_stored(const LoadInst& load, const Loop& l) {
+    const SCEV* same = nullptr;
+    for (const StoreInst* store : kept_.stores_for(load)) {
+      if (!l.contains(store)) continue;
+      Value* stored = const_cast<Value*>(store->getValueOperand());
+      const SCEV* step =
+          evolution_.isSCEVable(stored->getType()) ? step_of(evolution_.getSCEV(stored), l) : nullptr;
+      if (step == nullptr || (same != nullptr && same != step)) return nullptr;
+      same = step;
+    }
+    if (same != nullptr) return same;
+    const SCEV* moved = step_of(evolution_.getSCEV(const_cast<Value*>(load.getPointerOperand())), l);
+    return moved != nullptr && moved->isZero() ? evolution_.getZero(load.getType()) : nullptr;
   }
 
   void prefetch(const Loop& l) {
@@ -249,6 +274,8 @@ class load_prefetcher {
   DominatorTree tree_;
   LoopInfo loops_;
   ScalarEvolution evolution_;
+  kept_stores kept_;
+  SmallPtrSet<const LoadInst*, 8> on_way_;
   std::int64_t turns_ = 1;  ///< of the loop that is worked on, and what is known of it
   std::map<std::pair<std::int64_t, const SCEV*>, Value*> ahead_;
   PHINode* counter_ = nullptr;

@@ -65,6 +65,27 @@ const APInt* splat_integer(Value* v) {
   return PatternMatch::match(v, PatternMatch::m_APInt(c)) ? c : nullptr;
 }
 
+/// How many low bits a shift to the left and back extends by their sign; 0: it is no such shift.
+unsigned narrow_bits_of(BinaryOperator& op) {
+  using namespace PatternMatch;
+  const APInt *up = nullptr, *down = nullptr;
+  const unsigned bits = op.getType()->getScalarSizeInBits();
+  if (!match(&op, m_AShr(m_Shl(m_Value(), m_APInt(up)), m_APInt(down))) || *up != *down || up->uge(bits))
+    return 0;
+  return bits - static_cast<unsigned>(up->getZExtValue());
+}
+
+/// Of the low `narrow` bits of a wider number, with their sign.
+lane_offsets of_extension(const lane_offsets& a, unsigned narrow, unsigned bits) {
+  lane_offsets r = a;
+  if (!wrap(r, narrow)) return as_opaque(a);
+  r.wraps_at = std::min(a.wraps_at, narrow);
+  if (a.zero_bits != 64) r.zero_bits = std::min(a.zero_bits, narrow);
+  r.zero_extends = false;
+  r.sign_extends = true;
+  return wrap(r, bits) ? r : as_opaque(a);
+}
+
 /// Where a product wraps.
 unsigned shifted(unsigned wraps_at, std::int64_t factor) {
   const auto by = static_cast<unsigned>(countr_zero(static_cast<std::uint64_t>(factor)));
@@ -134,6 +155,8 @@ lane_offsets lane_offsets_analysis::of_binary(BinaryOperator& op, unsigned depth
   const auto* flags = dyn_cast<OverflowingBinaryOperator>(&op);
   const bool nuw = flags != nullptr && flags->hasNoUnsignedWrap(),
              nsw = flags != nullptr && flags->hasNoSignedWrap();
+  if (const unsigned narrow = narrow_bits_of(op); narrow >= 32)
+    return of_extension(of(cast<Instruction>(op.getOperand(0))->getOperand(0), depth + 1), narrow, bits);
   lane_offsets r = as_opaque(a, b);
   const bool is_product = op.getOpcode() == Instruction::Mul || op.getOpcode() == Instruction::Shl;
   if (op.getOpcode() == Instruction::Add) {

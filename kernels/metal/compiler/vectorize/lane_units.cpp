@@ -11,11 +11,29 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-/// Whether the lanes' units lie one after the other.
+/// Lanes share blocks by turns where a kernel says `lane % 4` for a block: those of one block lie together
+/// then.
+lane_units::lane_units(const lane_offsets& of, unsigned bytes, register_shape registers)
+    : of_(of), bytes_(bytes), registers_(registers) {
+  unsigned best = 1;
+  std::size_t least = cost();
+  for (step_ = 2; step_ < lane_count; step_ *= 2) {
+    if (const std::size_t own = cost(); own < least) best = step_, least = own;
+  }
+  step_ = best;
+}
+
+unsigned lane_units::lane_at(unsigned place) const {
+  const unsigned each = lane_count / step_;
+  return place % each * step_ + place / each;
+}
+
+/// Whether the units of places lie one after the other.
 bool lane_units::are_neighbours(unsigned first, unsigned count) const {
-  for (unsigned lane = first + 1; lane < first + count; ++lane) {
-    if (of_.class_of[lane] != of_.class_of[first] ||
-        of_.constant[lane] - of_.constant[lane - 1] != static_cast<std::int64_t>(bytes_))
+  for (unsigned place = first + 1; place < first + count; ++place) {
+    const unsigned lane = lane_at(place), before = lane_at(place - 1);
+    if (of_.class_of[lane] != of_.class_of[before] ||
+        of_.constant[lane] - of_.constant[before] != static_cast<std::int64_t>(bytes_))
       return false;
   }
   return true;
@@ -29,11 +47,13 @@ unsigned lane_units::loads_of(unsigned first, unsigned count) const {
 std::size_t lane_units::cost() const {
   const unsigned m = lanes_of_block(), registers = lane_count * bytes_ / registers_.bytes;
   unsigned loads = 0;
-  for (unsigned lane = 0; lane < lane_count; lane += m) loads += loads_of(lane, m);
+  for (unsigned place = 0; place < lane_count; place += m) loads += loads_of(place, m);
   SmallSet<unsigned, 8> classes;  // the address of each is taken out of a vector, or computed once more
   for (const std::uint8_t first : of_.class_of) classes.insert(first);
   const unsigned joins = loads - std::min(loads, registers);
-  return loads + joins + registers * Log2_32(words()) + 2 * (classes.size() - 1);
+  // Others have no instruction that permutes two whole registers.
+  const unsigned reorders = step_ == 1 ? 0 : registers_.bytes == registers_.block ? registers : 6 * registers;
+  return loads + joins + registers * Log2_32(words()) + reorders + 2 * (classes.size() - 1);
 }
 
 Value* lane_units::element_of(IRBuilder<>& b, ArrayRef<Value*> words, unsigned first, unsigned bytes) {
@@ -44,7 +64,8 @@ Value* lane_units::element_of(IRBuilder<>& b, ArrayRef<Value*> words, unsigned f
 }
 
 Value* lane_units::load_lanes(IRBuilder<>& b, load_of load, unsigned first, unsigned count) const {
-  if (are_neighbours(first, count)) return load(FixedVectorType::get(b.getInt32Ty(), count * words()), first);
+  if (are_neighbours(first, count))
+    return load(FixedVectorType::get(b.getInt32Ty(), count * words()), lane_at(first));
   Value* low = load_lanes(b, load, first, count / 2);
   return concatenateVectors(b, {low, load_lanes(b, load, first + count / 2, count / 2)});
 }
@@ -92,8 +113,16 @@ std::vector<Value*> lane_units::load(IRBuilder<>& b, load_of load) const {
     for (unsigned n = 0; n < words(); ++n) parts[n].push_back(made[n]);
   }
   std::vector<Value*> result;
-  for (const SmallVector<Value*>& p : parts) result.push_back(concatenateVectors(b, p));
+  for (const SmallVector<Value*>& p : parts) result.push_back(in_lanes(b, concatenateVectors(b, p)));
   return result;
+}
+
+/// From the order of places.
+Value* lane_units::in_lanes(IRBuilder<>& b, Value* word) const {
+  if (step_ == 1) return word;
+  SmallVector<int> place_of(lane_count);
+  for (unsigned place = 0; place < lane_count; ++place) place_of[lane_at(place)] = static_cast<int>(place);
+  return b.CreateShuffleVector(word, place_of);
 }
 
 }  // namespace pewter::metal

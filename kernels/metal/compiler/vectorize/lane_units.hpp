@@ -27,8 +27,7 @@ class lane_units {
   using load_of = llvm::function_ref<llvm::Value*(llvm::Type*, unsigned first_lane)>;
 
   /// @param bytes of a unit, at most a block
-  lane_units(const lane_offsets& of, unsigned bytes, register_shape registers)
-      : of_(of), bytes_(bytes), registers_(registers) {}
+  lane_units(const lane_offsets& of, unsigned bytes, register_shape registers);
 
   /// Loads and permutations.
   std::size_t cost() const;
@@ -40,6 +39,10 @@ class lane_units {
                                  unsigned bytes);
 
  private:
+  // Places are lanes in the order in which they are loaded: each step_-th lane, beginning at each of the
+  // first.
+  unsigned lane_at(unsigned place) const;
+  llvm::Value* in_lanes(llvm::IRBuilder<>&, llvm::Value* word) const;
   bool are_neighbours(unsigned first, unsigned count) const;
   unsigned loads_of(unsigned first, unsigned count) const;
   llvm::Value* load_lanes(llvm::IRBuilder<>&, load_of, unsigned first, unsigned count) const;
@@ -52,6 +55,7 @@ class lane_units {
   const lane_offsets& of_;
   unsigned bytes_;
   register_shape registers_;
+  unsigned step_ = 1;
 };
 
 }  // namespace pewter::metal

@@ -5,6 +5,7 @@
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/PatternMatch.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
@@ -115,10 +116,32 @@ bool is_otherwise(Value* mask, const masked_region& branch) {
          });
 }
 
+/// Whether lanes may leave a loop at different times.
+bool has_mask(const Loop& loop) {
+  return any_of(loop.getHeader()->phis(),
+                [](const PHINode& phi) { return phi.getName().starts_with("live"); });
+}
+
+/// Whether all lanes turn together in the loops within, and what is gathered for some lanes pays for a copy.
+bool has_loops_of_all_lanes(const Loop& loop) {
+  constexpr std::size_t longest = 4000, least_gathers = 4;
+  std::size_t length = 0, gathers = 0;
+  for (const BasicBlock* b : loop.blocks()) {
+    length += b->size();
+    for (const Instruction& i : *b) {
+      const auto* call = dyn_cast<IntrinsicInst>(&i);
+      gathers += call != nullptr && call->getIntrinsicID() == Intrinsic::masked_gather ? 1 : 0;
+    }
+  }
+  const auto nest = loop.getLoopsInPreorder();
+  return length <= longest && gathers >= least_gathers &&
+         none_of(drop_begin(nest), [](const Loop* l) { return has_mask(*l); });
+}
+
 /// Whether loops within are all for lanes that do not take the branch.
 bool is_innermost_otherwise(const Loop& loop, const masked_region* branch,
                             const std::vector<masked_region>& regions, const DominatorTree& tree) {
-  if (loop.isInnermost()) return true;
+  if (loop.isInnermost() || has_loops_of_all_lanes(loop)) return true;
   if (branch == nullptr) return false;
   return any_of(regions, [&](const masked_region& r) {
     return r.from == branch->join && is_otherwise(r.mask, *branch) &&
