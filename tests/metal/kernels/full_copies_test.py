@@ -67,6 +67,17 @@ KERNELS = {
   }
   sums[i] = sum;
 }""",
+    "loop_of_all_lanes": """kernel void loop_of_all_lanes(AT) {
+  int sum = 0;
+  for (uint first = i * 5; first + 5 <= n; first += threads * 5) {
+    _Pragma("clang loop unroll(disable)") for (uint k = 0; k < n % 7 + 1; ++k) {
+      device const int* q = x + (first + k * 9) % 4096;
+      sum = sum * 3 + q[0] + q[1] * q[2] - q[4] + q[3];
+    }
+    y[first] = sum;
+  }
+  sums[i] = sum;
+}""",
     "from_a_bound": """kernel void from_a_bound(AT) {
   int sum = 0;
   for (uint first = i; first < n; first += threads) {
@@ -119,6 +130,15 @@ class FullCopies(unittest.TestCase):
                       for _, body in loops]
             with self.subTest(target=target):
                 self.assertTrue(any(0 < c <= shuffles[target] for c in counts), counts)
+
+    @unittest.skipUnless("PEWTER_METALC" in os.environ, "PEWTER_METALC names the compiler")
+    def test_a_loop_in_which_all_lanes_turn(self):
+        """The loop around it has a copy for when all lanes are in both."""
+        done = subprocess.run([os.environ["PEWTER_METALC"], "-", "--targets=avx512", "--kernel=loop_of_all_lanes", "--dump-after=version"],
+                              input=HEAD + KERNELS["loop_of_all_lanes"], capture_output=True, text=True, check=True)
+        body = re.search(r"^define [^\n]*full\.body(?:(?!^})[\s\S])*", done.stdout, re.M)[0]
+        self.assertGreater(len(re.findall(r"^[\w.]+\.all\d*:", body, re.M)), 1, body)
+        self.assertRegex(body, r"masked\.gather[^\n]*<32 x i1> splat \(i1 true\)")
 
 
 if __name__ == "__main__":
