@@ -13,8 +13,8 @@ namespace pewter::metal {
 /// Of an innermost loop in the loop over SIMD groups, that in the one over threadgroups.
 class equal_turns {
  public:
-  /// Null: the loop does not lie so, or threads of its threadgroup may have stored to a buffer before one of its
-  /// turns, or learned what others stored.
+  /// Null: the loop does not lie so, or threads of its threadgroup may have stored to a buffer before one of
+  /// its turns, or learned what others stored.
   static const llvm::Loop* simdgroups_around(const llvm::Loop&);
 
   equal_turns(const llvm::Loop&, const llvm::Loop& simdgroups);

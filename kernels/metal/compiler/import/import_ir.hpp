@@ -45,7 +45,8 @@ void leave_out_unreachable(llvm::Function&);
 /// A loop that never ends gets a way out, which nothing takes.
 void leave_endless_loops(llvm::Function&);
 
-/// What is read from a thread's array of up to four numbers, at a place that the thread computes, is selected.
+/// What is read from a thread's array of up to four numbers, at a place that the thread computes, is
+/// selected.
 /// @return whether there is such an array, which nothing but LLVM's passes then keeps in memory
 bool select_from_small_arrays(llvm::Function&);
 
