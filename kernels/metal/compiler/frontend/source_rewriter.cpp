@@ -82,8 +82,6 @@ class rewriter {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
-    if (is(at_, ";") && !ids_.empty())
-      edits_.replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
     if (!is(at_, ")") || !scopes_.back().has_declarations) return;
     const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back().number);
     edits_.replace(tokens_[at_].end, tokens_[at_].end, conditions);
@@ -208,22 +206,13 @@ class rewriter {
       after += " = __pw_fc<" + std::string(arguments) + ">::get<decltype(" + variable + ")>()";
       if (options_.reflects) made = "gnu::used";
     } else if (name == "id" && options_.reflects) {
-      ids_ += " static constexpr unsigned __pw_id_" + std::string(str(declared_before(open))) + " = " +
-              std::string(arguments) + ";";
+      after += " __attribute__((annotate(\"pewter:id\", " + std::string(arguments) + ")))";
     } else if (dropped_attributes().count(name) == 0) {
       made = std::string(between(t, end));
     }
     if (made.empty()) return;
     if (!kept.empty()) kept += ", ";
     kept += made;
-  }
-
-  /// The name of what is declared before an attribute list: "a" of "a[4] [[id(0)]]".
-  std::size_t declared_before(std::size_t list) const {
-    std::size_t t = list - 1;
-    for (int depth = 0; t > 0 && (is(t, "]") || depth > 0); --t)
-      depth += is(t, "]") ? 1 : is(t, "[") ? -1 : 0;
-    return t;
   }
 
   bool is_wanted(const std::string& kernel) const {
@@ -283,7 +272,6 @@ class rewriter {
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
   std::size_t at_ = 0;
   std::map<std::string, std::string> constant_index_;
-  std::string ids_;  ///< of members of this statement
   unsigned names_ = 0;
   rewritten_source result_;
 };
