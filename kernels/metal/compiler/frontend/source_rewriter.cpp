@@ -177,6 +177,14 @@ class rewriter {
     at_ = close;
   }
 
+  /// Whether the statement of an attribute list says `constant`: not a member that there is if a constant
+  /// says so.
+  bool declares_constant(std::size_t list) const {
+    for (std::size_t t = head_; t < list; ++t)
+      if (is(t, "constant")) return true;
+    return false;
+  }
+
   /// Of the declaration that has just been written: without a value a function constant is no constant
   /// expression.
   void leave_out_constexpr() { edits_.blank_in_statement("constexpr"); }
@@ -200,7 +208,7 @@ class rewriter {
       made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
       made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
-    } else if (name == "function_constant" && is(close + 1, ";")) {
+    } else if (name == "function_constant" && is(close + 1, ";") && declares_constant(open)) {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
       after += " = __pw_fc<" + std::string(arguments) + ">::get<decltype(" + variable + ")>()";
