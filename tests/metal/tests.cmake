@@ -15,7 +15,7 @@ endif()
 if(lists_metal_tests)
   add_custom_target(metal_programs)
   foreach(source IN ITEMS
-      add_arrays checked_mode descriptors devices everything shared_types simd_functions encoders/argument_buffers
+      add_arrays checked_mode descriptors devices everything layers shared_types simd_functions simd_rotations encoders/argument_buffers
       encoders/argument_encoder encoders/blit encoders/encoder_states encoders/indirect_commands
       encoders/indirect_dispatch encoders/threadgroup_memory foundation/foundation foundation/messages_to_nil
       foundation/pool_at_thread_end foundation/reference_counts foundation/strings_of_encodings
@@ -45,8 +45,8 @@ endif()
 
 # Programs in Objective-C, a feature each.
 if(PEWTER_HAS_METAL_OBJC)
-  foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language library
-      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types
+  foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language layers
+      library library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types
       single_header)
     file(GLOB source metal/objc/${program}.m metal/objc/${program}.mm)
     add_executable(metal_objc_${program} ${source})
@@ -60,6 +60,7 @@ if(PEWTER_HAS_METAL_OBJC)
   target_sources(metal_objc_language PRIVATE metal/objc/language_base.m)
   target_compile_options(metal_objc_reference_counting PRIVATE -fobjc-arc)
   target_compile_options(metal_objc_single_header PRIVATE -std=c11)
+  target_compile_definitions(metal_objc_layers PRIVATE TARGET_OS_OSX=1 TARGET_OS_MAC=1 TARGET_OS_IPHONE=0)  # as build systems of macOS
 endif()
 
 # What scripts/fuzz-metal runs random kernels with.

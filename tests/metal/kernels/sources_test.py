@@ -80,9 +80,27 @@ kernel void f(PARAMETER p, uint3 i [[thread_position_in_grid]]) { MEMBERS.to[i.x
                 Library(HEAD + f"struct pair {{ device float* x; uint n[4]; }};\nkernel void f(device float* y, {parameter}, {PLACE}) {{ y[i] = 1; }}",
                         name="mine.metal")
 
-    def test_attributes_of_members(self):
-        with self.assertRaisesRegex(Error, r"mine.metal:3: \[\[buffer\]\]: only parameters are bound so"):
-            Library(HEAD + "struct pair { device float* x [[buffer(1)]]; };\nkernel void f(pair p) { p.x[0] = 1; }", name="mine.metal")
+    def test_indices_where_they_do_not_belong(self):
+        place = f"{PLACE}) {{ y[i] = 1; }}"
+        for text, error in (
+            ("struct pair { device float* x [[buffer(1)]]; };\nkernel void f(constant pair& p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': the structure lies in a buffer, where members have \[\[id\(n\)\]\]"),
+            ("struct pair { texture2d<float> x [[texture(1)]]; };\nkernel void f(pair p [[buffer(0)]], device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[texture\]\] of member 'x': the parameter is bound itself"),
+            ("struct inner { device float* x; };\nstruct pair { inner x [[buffer(1)]]; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:4:\d+: error: \[\[buffer\]\] of member 'x': it is a structure, whose own members are bound"),
+            ("struct pair { device float* x [[buffer(1)]]; };\nkernel void f(pair p,\n device float* y [[buffer(1)]], " + place,
+             r"mine.metal:\d: kernel 'f': \[\[buffer\(1\)\]\]: two parameters have it"),
+            ("struct pair { texture2d<float> x [[buffer(4)]]; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:4: kernel 'f': \[\[buffer\(4\)\]\]: 'x' is a texture"),
+            ("kernel void f(sampler s,\n device float* y [[texture(0)]], " + place, r"mine.metal:4: kernel 'f': \[\[texture\(0\)\]\]: 'y' is a buffer"),
+            ("struct pair { device float* x [[buffer(1)]]; uint i [[thread_position_in_grid]]; };\nkernel void f(pair p, device float* y, " + place,
+             "mine.metal:4: kernel 'f': parameter 'p' is a value"),
+            ("kernel void f(device float* x, device float* y, " + PLACE + ") {\n  device float* z [[buffer(2)]] = x; }",
+             r"mine.metal:4: \[\[buffer\]\]: only parameters, and members of structures that are parameters, are bound so"),
+        ):
+            with self.assertRaisesRegex(Error, error):
+                Library(HEAD + text, name="mine.metal")
 
     def test_positions_have_one_dimension(self):
         for first, second in (("uint", "uint3"), ("uint2", "uint"), ("ushort3", "uint2")):

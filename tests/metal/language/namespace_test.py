@@ -56,7 +56,8 @@ SPECIFICATION = {
         pack_{float,half}_to_{unorm4x8,snorm4x8,srgb_unorm4x8,unorm2x16,snorm2x16,unorm10a2,unorm565}""",
     "textures": """texture{1d,1d_array,2d,2d_array,3d,cube,cube_array,_buffer} depth{2d,2d_array,cube,cube_array} access sampler component coord
         address {s,t,r}_address filter {mag,min,mip}_filter border_color compare_func max_anisotropy lod_clamp bias level gradient2d
-        gradient3d gradientcube min_lod_clamp is_null_texture memory_coherence memory_coherence_{threadgroup,device}""",
+        gradient3d gradientcube min_lod_clamp is_null_texture sparse_color memory_coherence
+        memory_coherence_{threadgroup,device}""",
     "functions": "visible_function_table is_null_visible_function_table",
     "logging": "os_log os_log_default",
 }

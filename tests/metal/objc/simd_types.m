@@ -78,8 +78,20 @@ static void numbers(void) {
   CHECK(simd_abs((simd_int2){INT_MIN, 1}).x == INT_MIN && simd_abs((simd_char2){-3, 1}).x == 3);
 }
 
+// A quarter turn around z: simd_rotations.cpp compares all of them with formulas.
+static void rotations(void) {
+  const simd_quatf quarter = simd_quaternion((float)M_PI_2, simd_make_float3(0, 0, 1));
+  const simd_quatf half = simd_mul(quarter, quarter),
+                   eighth = simd_slerp(simd_quaternion(0, 0, 0, 1), quarter, 0.5f);
+  CHECK(simd_distance(simd_act(quarter, simd_make_float3(1, 2, 3)), simd_make_float3(-2, 1, 3)) < 1e-6f);
+  CHECK(fabsf(simd_angle(half) - (float)M_PI) < 1e-6f && fabsf(simd_angle(eighth) - (float)M_PI_4) < 1e-6f);
+  CHECK(simd_length(simd_sub(simd_quaternion(simd_matrix4x4(quarter)), quarter)) < 1e-6f);
+  CHECK(simd_equal(vector_reflect((vector_float2){1, -1}, (vector_float2){0, 1}), (vector_float2){1, 1}));
+}
+
 int main(void) {
   @autoreleasepool {
+    rotations();
     run(PEWTER_AUTORELEASE(MTLCreateSystemDefaultDevice()));
     numbers();
     const matrix_float4x4 moved = motion().transform;

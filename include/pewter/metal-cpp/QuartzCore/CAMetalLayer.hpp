@@ -22,6 +22,8 @@ class ResidencySet;
 #pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
 #endif
 extern "C" {
+CA::MetalLayer* pewter_CAMetalLayer_alloc();
+CA::MetalLayer* pewter_CAMetalLayer_init(CA::MetalLayer* self);
 CA::MetalLayer* pewter_CAMetalLayer_layer();
 MTL::PixelFormat pewter_CAMetalLayer_pixelFormat(const CA::MetalLayer* self);
 void pewter_CAMetalLayer_setPixelFormat_(CA::MetalLayer* self, MTL::PixelFormat pixelFormat);
@@ -37,8 +39,12 @@ CGColorSpaceRef pewter_CAMetalLayer_colorspace(const CA::MetalLayer* self);
 void pewter_CAMetalLayer_setColorspace_(CA::MetalLayer* self, CGColorSpaceRef colorspace);
 bool pewter_CAMetalLayer_allowsNextDrawableTimeout(const CA::MetalLayer* self);
 void pewter_CAMetalLayer_setAllowsNextDrawableTimeout_(CA::MetalLayer* self, bool allowsNextDrawableTimeout);
+bool pewter_CAMetalLayer_presentsWithTransaction(const CA::MetalLayer* self);
+void pewter_CAMetalLayer_setPresentsWithTransaction_(CA::MetalLayer* self, bool presentsWithTransaction);
+bool pewter_CAMetalLayer_wantsExtendedDynamicRangeContent(const CA::MetalLayer* self);
+void pewter_CAMetalLayer_setWantsExtendedDynamicRangeContent_(CA::MetalLayer* self, bool wantsExtendedDynamicRangeContent);
 MTL::Device* pewter_CAMetalLayer_device(const CA::MetalLayer* self);
-void pewter_CAMetalLayer_setDevice_(CA::MetalLayer* self, MTL::Device* device);
+void pewter_CAMetalLayer_setDevice_(CA::MetalLayer* self, const MTL::Device* device);
 CA::MetalDrawable* pewter_CAMetalLayer_nextDrawable(CA::MetalLayer* self);
 MTL::ResidencySet* pewter_CAMetalLayer_residencySet(const CA::MetalLayer* self);
 }
@@ -48,6 +54,8 @@ MTL::ResidencySet* pewter_CAMetalLayer_residencySet(const CA::MetalLayer* self);
 namespace CA {
 class MetalLayer : public NS::Referencing<MetalLayer> {
  public:
+  static CA::MetalLayer* alloc() { return pewter_CAMetalLayer_alloc(); }
+  CA::MetalLayer* init() { return pewter_CAMetalLayer_init(this); }
   static CA::MetalLayer* layer() { return pewter_CAMetalLayer_layer(); }
   MTL::PixelFormat pixelFormat() const { return pewter_CAMetalLayer_pixelFormat(this); }
   void setPixelFormat(MTL::PixelFormat pixelFormat) { pewter_CAMetalLayer_setPixelFormat_(this, pixelFormat); }
@@ -63,8 +71,12 @@ class MetalLayer : public NS::Referencing<MetalLayer> {
   void setColorspace(CGColorSpaceRef colorspace) { pewter_CAMetalLayer_setColorspace_(this, colorspace); }
   bool allowsNextDrawableTimeout() const { return pewter_CAMetalLayer_allowsNextDrawableTimeout(this); }
   void setAllowsNextDrawableTimeout(bool allowsNextDrawableTimeout) { pewter_CAMetalLayer_setAllowsNextDrawableTimeout_(this, allowsNextDrawableTimeout); }
+  bool presentsWithTransaction() const { return pewter_CAMetalLayer_presentsWithTransaction(this); }
+  void setPresentsWithTransaction(bool presentsWithTransaction) { pewter_CAMetalLayer_setPresentsWithTransaction_(this, presentsWithTransaction); }
+  bool wantsExtendedDynamicRangeContent() const { return pewter_CAMetalLayer_wantsExtendedDynamicRangeContent(this); }
+  void setWantsExtendedDynamicRangeContent(bool wantsExtendedDynamicRangeContent) { pewter_CAMetalLayer_setWantsExtendedDynamicRangeContent_(this, wantsExtendedDynamicRangeContent); }
   MTL::Device* device() const { return pewter_CAMetalLayer_device(this); }
-  void setDevice(MTL::Device* device) { pewter_CAMetalLayer_setDevice_(this, device); }
+  void setDevice(const MTL::Device* device) { pewter_CAMetalLayer_setDevice_(this, device); }
   CA::MetalDrawable* nextDrawable() { return pewter_CAMetalLayer_nextDrawable(this); }
   MTL::ResidencySet* residencySet() const { return pewter_CAMetalLayer_residencySet(this); }
 };

@@ -249,6 +249,3 @@ inline auto determinant(const Matrix& m) {
 }
 }  // namespace simd
 #endif
-#undef PEWTER_SIMD_ZERO
-#undef PEWTER_SIMD_AS
-#undef PEWTER_SIMD_FUNCTION

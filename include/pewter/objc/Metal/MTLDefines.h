@@ -233,7 +233,7 @@
 @class MTLVisibleFunctionTableDescriptor;
 @protocol MTLVisibleFunctionTable;
 @protocol CAMetalDrawable;
-@protocol CAMetalLayer;
+@class CAMetalLayer;
 
 typedef NS_OPTIONS(NSUInteger, MTL4BinaryFunctionOptions) {
   MTL4BinaryFunctionOptionNone = 0,

@@ -6,6 +6,6 @@
 #import <Metal/MTLDrawable.h>
 
 @protocol CAMetalDrawable <MTLDrawable>
-@property (nonatomic, readonly) id<CAMetalLayer> layer;
+@property (nonatomic, readonly) CAMetalLayer *layer;
 @property (nonatomic, readonly) id<MTLTexture> texture;
 @end

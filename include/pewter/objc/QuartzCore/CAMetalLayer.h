@@ -4,8 +4,8 @@
 
 #import <Metal/MTLDefines.h>
 
-@protocol CAMetalLayer <NSObject>
-+ (id<CAMetalLayer>)layer;
+@interface CAMetalLayer : PewterObject
++ (CAMetalLayer *)layer;
 @property (nonatomic) MTLPixelFormat pixelFormat;
 @property (nonatomic) BOOL framebufferOnly;
 @property (nonatomic) CGSize drawableSize;
@@ -13,8 +13,9 @@
 @property (nonatomic) BOOL displaySyncEnabled;
 @property (nonatomic) CGColorSpaceRef colorspace;
 @property (nonatomic) BOOL allowsNextDrawableTimeout;
-@property (nonatomic, readonly) id<MTLDevice> device;
-- (void)setDevice:(id<MTLDevice>)device;
+@property (nonatomic) BOOL presentsWithTransaction;
+@property (nonatomic) BOOL wantsExtendedDynamicRangeContent;
+@property (nonatomic, retain) id<MTLDevice> device;
 - (id<CAMetalDrawable>)nextDrawable;
 @property (nonatomic, readonly) id<MTLResidencySet> residencySet;
 @end

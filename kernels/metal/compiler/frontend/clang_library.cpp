@@ -7,6 +7,7 @@
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
 #include <clang/Frontend/FrontendActions.h>
+#include <clang/Frontend/MultiplexConsumer.h>
 #include <clang/Frontend/TextDiagnosticPrinter.h>
 #include <clang/Frontend/Utils.h>
 #include <clang/Lex/PreprocessorOptions.h>
@@ -22,7 +23,10 @@
 #include <sys/stat.h>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
+#include "kernels/metal/compiler/frontend/structure_members.hpp"
 #include "kernels/metal/compiler/frontend/unrolling_pragmas.hpp"
 
 namespace pewter::metal {
@@ -94,9 +98,23 @@ class precompilation : public clang::ASTFrontendAction {
   std::shared_ptr<clang::PCHBuffer> made_ = std::make_shared<clang::PCHBuffer>();
 };
 
+class emission : public clang::EmitLLVMOnlyAction {
+ public:
+  using clang::EmitLLVMOnlyAction::EmitLLVMOnlyAction;
+
+ private:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& compiler,
+                                                        clang::StringRef file) override {
+    std::vector<std::unique_ptr<clang::ASTConsumer>> all;
+    all.push_back(structure_members());  // before code is made of what it adds
+    all.push_back(clang::EmitLLVMOnlyAction::CreateASTConsumer(compiler, file));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(all));
+  }
+};
+
 bool emit(clang::CompilerInstance& compiler, std::string& output) {
   llvm::LLVMContext context;
-  clang::EmitLLVMOnlyAction action(&context);
+  emission action(&context);
   if (!compiler.ExecuteAction(action)) return false;
   const std::unique_ptr<llvm::Module> made = action.takeModule();
   if (made == nullptr) return false;

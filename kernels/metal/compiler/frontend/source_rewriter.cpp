@@ -82,8 +82,6 @@ class rewriter {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
-    if (is(at_, ";") && !ids_.empty())
-      edits_.replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
     if (!is(at_, ")") || !scopes_.back().has_declarations) return;
     const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back().number);
     edits_.replace(tokens_[at_].end, tokens_[at_].end, conditions);
@@ -179,6 +177,14 @@ class rewriter {
     at_ = close;
   }
 
+  /// Whether the statement of an attribute list says `constant`: not a member that there is if a constant
+  /// says so.
+  bool declares_constant(std::size_t list) const {
+    for (std::size_t t = head_; t < list; ++t)
+      if (is(t, "constant")) return true;
+    return false;
+  }
+
   /// Of the declaration that has just been written: without a value a function constant is no constant
   /// expression.
   void leave_out_constexpr() { edits_.blank_in_statement("constexpr"); }
@@ -202,28 +208,19 @@ class rewriter {
       made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
       made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
-    } else if (name == "function_constant" && is(close + 1, ";")) {
+    } else if (name == "function_constant" && is(close + 1, ";") && declares_constant(open)) {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
       after += " = __pw_fc<" + std::string(arguments) + ">::get<decltype(" + variable + ")>()";
       if (options_.reflects) made = "gnu::used";
     } else if (name == "id" && options_.reflects) {
-      ids_ += " static constexpr unsigned __pw_id_" + std::string(str(declared_before(open))) + " = " +
-              std::string(arguments) + ";";
+      after += " __attribute__((annotate(\"pewter:id\", " + std::string(arguments) + ")))";
     } else if (dropped_attributes().count(name) == 0) {
       made = std::string(between(t, end));
     }
     if (made.empty()) return;
     if (!kept.empty()) kept += ", ";
     kept += made;
-  }
-
-  /// The name of what is declared before an attribute list: "a" of "a[4] [[id(0)]]".
-  std::size_t declared_before(std::size_t list) const {
-    std::size_t t = list - 1;
-    for (int depth = 0; t > 0 && (is(t, "]") || depth > 0); --t)
-      depth += is(t, "]") ? 1 : is(t, "[") ? -1 : 0;
-    return t;
   }
 
   bool is_wanted(const std::string& kernel) const {
@@ -283,7 +280,6 @@ class rewriter {
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
   std::size_t at_ = 0;
   std::map<std::string, std::string> constant_index_;
-  std::string ids_;  ///< of members of this statement
   unsigned names_ = 0;
   rewritten_source result_;
 };

@@ -4,6 +4,8 @@
 #include <set>
 #include <string_view>
 
+#include "kernels/metal/compiler/frontend/address_spaces.hpp"
+
 namespace pewter::metal {
 namespace {
 
@@ -83,6 +85,17 @@ bool declares_type(const source_tokens& tokens, std::size_t t) {
   return word == "struct" || word == "class" || word == "namespace" || word == "enum";
 }
 
+/// Whether the brace at `open` begins the members of what a statement at `head` defines.
+bool opens_structure(const source_tokens& tokens, std::size_t head, std::size_t open) {
+  bool found = false;
+  for (std::size_t t = head; t < open; ++t) {
+    if (tokens.is(t, "enum") || tokens.is(t, "namespace")) return false;
+    if (tokens.is(t, "(")) t = tokens.closing(t);
+    found = found || tokens.is(t, "struct") || tokens.is(t, "class") || tokens.is(t, "union");
+  }
+  return found && opens_declarations(tokens, head, open);
+}
+
 class search {
  public:
   explicit search(const source_tokens& tokens) : tokens_(tokens) {
@@ -95,6 +108,7 @@ class search {
     bool in_attributes = false;
     int parentheses = 0;
     for (std::size_t t = 0; t < tokens_.size(); ++t) {
+      note_scope(t);
       if (tokens_.is(t, "[") && tokens_.is(t + 1, "[")) in_attributes = true;
       if (tokens_.is(t, "]") && tokens_.is(t + 1, "]")) in_attributes = false;
       if (!in_attributes) parentheses += tokens_.is(t, "(") ? 1 : tokens_.is(t, ")") ? -1 : 0;
@@ -103,9 +117,10 @@ class search {
         const auto found = attributes().find(tokens_.str(t));
         // Structures that vertex and fragment functions exchange may stay.
         const bool of_member = parentheses == 0 && found != attributes().end() && found->second == render;
-        if (parentheses == 0 &&
+        if (parentheses == 0 && !is_structure_.back() &&
             (tokens_.is(t, "buffer") || tokens_.is(t, "texture") || tokens_.is(t, "sampler")))
-          note(t, "only parameters are bound so", "[[" + std::string(tokens_.str(t)) + "]]");
+          note(t, "only parameters, and members of structures that are parameters, are bound so",
+               "[[" + std::string(tokens_.str(t)) + "]]");
         if (found != attributes().end() && !of_member)
           note(t, found->second, "[[" + std::string(tokens_.str(t)) + "]]");
       } else if (!in_attributes) {
@@ -116,6 +131,15 @@ class search {
   }
 
  private:
+  void note_scope(std::size_t t) {
+    if (tokens_.is(t, "{")) {
+      is_structure_.push_back(opens_structure(tokens_, head_, t));
+    } else if (tokens_.is(t, "}") && is_structure_.size() > 1) {
+      is_structure_.pop_back();
+    }
+    if (tokens_.is(t, ";") || tokens_.is(t, "{") || tokens_.is(t, "}")) head_ = t + 1;
+  }
+
   void word(std::size_t t) {
     const std::string_view w = tokens_.str(t);
     const auto found = words().find(w);
@@ -137,6 +161,8 @@ class search {
   const source_tokens& tokens_;
   std::set<std::string_view> own_;  ///< types and namespaces of the user
   std::vector<std::string> found_;
+  std::vector<bool> is_structure_ = {false};  ///< of the scopes around this place, the innermost last
+  std::size_t head_ = 0;                      ///< the first token after the last statement
 };
 
 }  // namespace

@@ -48,22 +48,63 @@ class kernel_preparation {
   }
 
  private:
+  /// What an attribute says, or what stands for one.
+  struct binding {
+    StringRef attribute;
+    std::int64_t index;
+    bool is_constant, is_there;
+    std::string place;
+  };
+
   void annotate(IntrinsicInst& a) {
     StringRef text = text_of(a.getArgOperand(1));
-    Value* numbers = a.getArgOperand(4);
     auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
     if (!text.consume_front("pewter:") || variable == nullptr) return;
-    known_.insert(variable);
+    if (!text.starts_with("member:")) known_.insert(variable);
     if (text.consume_front("position:")) {
       const std::uint64_t count = put_position(text, *variable, a, info_.name);
       if (has_dimensions(text))
         check_dimensions(text, count, place_of(a.getArgOperand(2), a.getArgOperand(3)));
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
-      std::int64_t index = number_of(numbers, 0);
-      for (const held_argument& h : held_[variable])
-        bind(*h.argument, text, index++, number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
+      binding by = binding_in(text, a, 0);
+      for (const held_argument& h : held_[variable]) {
+        bind(*h.argument, by);
+        ++by.index;
+      }
+    } else if (text.consume_front("member:")) {
+      bind_member(text, *variable, a);
     }
     a.eraseFromParent();
+  }
+
+  /// Of a structure that is a parameter (frontend/structure_members.hpp).
+  void bind_member(StringRef text, const AllocaInst& variable, const IntrinsicInst& a) {
+    const auto [attribute, name] = text.split(':');
+    Value* numbers = a.getArgOperand(4);
+    const auto begin = static_cast<std::uint64_t>(number_of(numbers, 0));
+    const std::uint64_t end = begin + static_cast<std::uint64_t>(number_of(numbers, 1));
+    binding by = binding_in(attribute, a, 2);
+    for (const held_argument& h : held_[&variable]) {
+      if (h.offset < begin || h.offset >= end) continue;
+      names_[h.argument] = name.str();
+      if (attribute.empty()) continue;
+      bind(*h.argument, by);
+      ++by.index;
+    }
+  }
+
+  /// @param first of the annotation's numbers: the index, whether it is constant, whether it is there
+  static binding binding_in(StringRef attribute, const IntrinsicInst& a, unsigned first) {
+    Value* numbers = a.getArgOperand(4);
+    return {attribute, number_of(numbers, first), number_of(numbers, first + 1) == 1,
+            number_of(numbers, first + 2) == 1, place_of(a.getArgOperand(2), a.getArgOperand(3))};
+  }
+
+  std::string place_of_kernel() const { return f_.getFnAttribute("pewter-place").getValueAsString().str(); }
+
+  std::string name_of(const Argument& argument) const {
+    const auto member = names_.find(&argument);
+    return member != names_.end() ? member->second : argument.getName().split('.').first.str();
   }
 
   /// Metal's rule: scalars, or vectors of one length.
@@ -92,8 +133,8 @@ class kernel_preparation {
       }
       if (is_known) continue;
       throw error(
-          f_.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info_.name +
-          "': parameter '" + argument.getName().split('.').first.str() +
+          place_of_kernel() + ": kernel '" + info_.name + "': parameter '" +
+          argument.getName().split('.').first.str() +
           "' is a value: a kernel's are pointers, references, textures, samplers, structures of these, or "
           "positions by their attributes");
     }
@@ -141,35 +182,33 @@ class kernel_preparation {
     return {"threadgroup", buffer_limit, buffer_limit};
   }
 
-  void bind(Argument& argument, StringRef annotation, std::int64_t index, bool is_constant, bool is_there) {
-    const argument_kind kind = kind_of(annotation);
-    if (index < 0 || index >= kind.limit)
-      detail::raise("%s: [[%s(%lld)]], must be 0 to %u", info_.name.c_str(), kind.name,
-                    static_cast<long long>(index), kind.limit - 1);
-    if (!argument.getType()->isPointerTy())
-      detail::raise("%s: the type of [[%s(%lld)]]", info_.name.c_str(), kind.name,
-                    static_cast<long long>(index));
-    const std::uint32_t flat = kind.first + static_cast<std::uint32_t>(index);
-    for (const kernel_argument& other : info_.arguments) {
-      if (other.index == flat && is_there)
-        detail::raise("%s: two parameters have [[%s(%lld)]]", info_.name.c_str(), kind.name,
-                      static_cast<long long>(index));
-    }
-    if (is_there)
-      info_.arguments.push_back(
-          {flat, argument.getName().split('.').first.str(), false, reflected_type(argument)});
+  void bind(Argument& argument, const binding& by) {
+    const argument_kind kind = kind_of(by.attribute);
+    const auto refuse = [&](const std::string& why) {
+      throw error(by.place + ": kernel '" + info_.name + "': [[" + kind.name + "(" +
+                  std::to_string(by.index) + ")]]" + why);
+    };
+    if (by.index < 0 || by.index >= kind.limit) refuse(", must be 0 to " + std::to_string(kind.limit - 1));
+    if (!argument.getType()->isPointerTy()) refuse(": '" + name_of(argument) + "' is a value");
+    const StringRef own = kind_of_type(argument);
+    if (own != kind.name && (own != "buffer" || kind.first != buffer_limit))
+      refuse(": '" + name_of(argument) + "' is a " + own.str());
+    const std::uint32_t flat = kind.first + static_cast<std::uint32_t>(by.index);
+    const auto has_place = [&](const kernel_argument& other) { return other.index == flat; };
+    if (by.is_there && any_of(info_.arguments, has_place)) refuse(": two parameters have it");
+    if (by.is_there) info_.arguments.push_back({flat, name_of(argument), false, reflected_type(argument)});
     f_.addParamAttr(argument.getArgNo(),
                     Attribute::get(f_.getContext(), "pewter-argument", std::to_string(flat)));
     if (kind.first == buffer_limit)
       f_.addParamAttr(argument.getArgNo(), Attribute::get(f_.getContext(), "pewter-threadgroup"));
-    if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
+    if (by.is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
   }
 
   /// What lies at an offset of a type: a texture, a sampler, or else the address of a buffer.
-  StringRef annotation_at(Type* type, std::uint64_t offset) const {
+  StringRef kind_at(Type* type, std::uint64_t offset) const {
     if (auto* array = dyn_cast<ArrayType>(type)) {
       const std::uint64_t bytes = m_.getDataLayout().getTypeAllocSize(array->getElementType());
-      return annotation_at(array->getElementType(), bytes == 0 ? 0 : offset % bytes);
+      return kind_at(array->getElementType(), bytes == 0 ? 0 : offset % bytes);
     }
     auto* structure = dyn_cast<StructType>(type);
     if (structure == nullptr || structure->getNumElements() == 0) return "buffer";
@@ -181,17 +220,17 @@ class kernel_preparation {
     }
     const StructLayout& layout = *m_.getDataLayout().getStructLayout(structure);
     const unsigned member = layout.getElementContainingOffset(offset);
-    return annotation_at(structure->getElementType(member),
-                         offset - layout.getElementOffset(member).getFixedValue());
+    return kind_at(structure->getElementType(member),
+                   offset - layout.getElementOffset(member).getFixedValue());
   }
 
-  /// Of an argument without an attribute: what the variable is that has it.
-  StringRef annotation_of(const Argument& argument) {
+  /// Of an argument: what the variable is that has it.
+  StringRef kind_of_type(const Argument& argument) {
     for (const auto& [variable, all] : held_) {
       const auto* alloca = dyn_cast<AllocaInst>(variable);
       for (const held_argument& h : all)
         if (h.argument == &argument && alloca != nullptr)
-          return annotation_at(alloca->getAllocatedType(), h.offset);
+          return kind_at(alloca->getAllocatedType(), h.offset);
     }
     return "buffer";
   }
@@ -202,11 +241,11 @@ class kernel_preparation {
       if (!argument.getType()->isPointerTy() || argument.hasByValAttr() ||
           f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument"))
         continue;
-      const StringRef annotation = annotation_of(argument);
-      std::uint32_t next = kind_of(annotation).first;
+      const StringRef kind = kind_of_type(argument);
+      std::uint32_t next = kind_of(kind).first;
       const auto is_next = [&](const kernel_argument& a) { return a.index == next; };
       while (any_of(info_.arguments, is_next)) ++next;
-      bind(argument, annotation, next - kind_of(annotation).first, false, true);
+      bind(argument, {kind, next - kind_of(kind).first, false, true, place_of_kernel()});
     }
   }
 
@@ -216,6 +255,7 @@ class kernel_preparation {
   SmallPtrSet<const Value*, 16> known_;                      ///< variables of parameters with an attribute
   std::map<const Argument*, const Value*> copies_;           ///< of arguments that came by address
   std::map<const Value*, std::vector<held_argument>> held_;  ///< by variable
+  std::map<const Argument*, std::string> names_;             ///< of members of structures
   std::uint64_t dimensions_ = 0;                             ///< of positions, by the first one
   std::string first_position_;
 };

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
 #include <optional>
 
 #include "kernels/metal/compiler/import/unset_constants.hpp"
@@ -129,17 +128,15 @@ std::vector<place_in> members_of(const DIType* structure) {
   return all;
 }
 
-/// By the names of members.
-std::map<std::string, std::uint64_t> ids_of(const DICompositeType& structure) {
-  std::map<std::string, std::uint64_t> all;
-  for (const DINode* n : structure.getElements()) {
-    const auto* m = dyn_cast<DIDerivedType>(n);
-    if (m == nullptr || !m->isStaticMember()) continue;
-    StringRef name = m->getName();
-    const auto* value = dyn_cast_or_null<ConstantInt>(m->getConstant());
-    if (name.consume_front("__pw_id_") && value != nullptr) all[name.str()] = value->getZExtValue();
+/// Of a member with [[id(n)]]: n as frontend/structure_members.hpp says it; else "-".
+std::string id_of(const DIDerivedType& member) {
+  const auto* tags = dyn_cast_or_null<MDTuple>(member.getRawAnnotations());
+  if (tags == nullptr) return "-";
+  for (const MDOperand& tag : tags->operands()) {  // of a name and a text
+    StringRef text = cast<MDString>(cast<MDNode>(tag)->getOperand(1))->getString();
+    if (text.consume_front("pewter:id:")) return text.str();
   }
-  return all;
+  return "-";
 }
 
 /// Lengths of an array's dimensions.
@@ -216,14 +213,12 @@ class type_writer {
   std::string structure(const DICompositeType& type) {
     if (std::find(open_.begin(), open_.end(), &type) != open_.end()) return head("struct", &type) + " 0";
     open_.push_back(&type);
-    const std::map<std::string, std::uint64_t> ids = ids_of(type);
     const std::vector<place_in> members = members_of(&type);
     std::string text = head("struct", &type) + " " + std::to_string(members.size());
     for (const place_in& p : members) {
       const std::string name = p.member->getName().str();
-      const auto id = ids.find(name);
-      text += " " + (name.empty() ? "-" : name) + " " + std::to_string(p.offset) + " " +
-              (id == ids.end() ? "-" : std::to_string(id->second)) + " " + of(p.member->getBaseType());
+      text += " " + (name.empty() ? "-" : name) + " " + std::to_string(p.offset) + " " + id_of(*p.member) +
+              " " + of(p.member->getBaseType());
     }
     open_.pop_back();
     return text;

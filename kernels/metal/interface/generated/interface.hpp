@@ -6287,25 +6287,43 @@ class MetalLayer : public NS::Object {
   const char* class_name() const override { return "CAMetalLayer"; }
   MetalLayer* retain() { return static_cast<MetalLayer*>(Object::retain()); }
   MetalLayer* autorelease() { return static_cast<MetalLayer*>(Object::autorelease()); }
-  static CA::MetalLayer* layer() { return {}; }
-  virtual MTL::PixelFormat pixelFormat() const { return {}; }
-  virtual void setPixelFormat(MTL::PixelFormat) {}
-  virtual bool framebufferOnly() const { return {}; }
-  virtual void setFramebufferOnly(bool) {}
-  virtual CGSize drawableSize() const { return {}; }
-  virtual void setDrawableSize(CGSize) {}
-  virtual NS::UInteger maximumDrawableCount() const { return {}; }
-  virtual void setMaximumDrawableCount(NS::UInteger) {}
-  virtual bool displaySyncEnabled() const { return {}; }
-  virtual void setDisplaySyncEnabled(bool) {}
-  virtual CGColorSpaceRef colorspace() const { return {}; }
-  virtual void setColorspace(CGColorSpaceRef) {}
-  virtual bool allowsNextDrawableTimeout() const { return {}; }
-  virtual void setAllowsNextDrawableTimeout(bool) {}
-  virtual MTL::Device* device() const { return {}; }
-  virtual void setDevice(MTL::Device*) {}
-  virtual CA::MetalDrawable* nextDrawable() { return {}; }
-  virtual MTL::ResidencySet* residencySet() const { return {}; }
+  static MetalLayer* alloc() { return new MetalLayer; }
+  MetalLayer* init() { return this; }
+  static MetalLayer* layer() { return alloc()->autorelease(); }
+  MTL::PixelFormat pixelFormat() const { return pixelFormat_; }
+  void setPixelFormat(MTL::PixelFormat value) { pixelFormat_ = value; }
+  bool framebufferOnly() const { return framebufferOnly_; }
+  void setFramebufferOnly(bool value) { framebufferOnly_ = value; }
+  CGSize drawableSize() const { return drawableSize_; }
+  void setDrawableSize(CGSize value) { drawableSize_ = value; }
+  NS::UInteger maximumDrawableCount() const { return maximumDrawableCount_; }
+  void setMaximumDrawableCount(NS::UInteger value) { maximumDrawableCount_ = value; }
+  bool displaySyncEnabled() const { return displaySyncEnabled_; }
+  void setDisplaySyncEnabled(bool value) { displaySyncEnabled_ = value; }
+  CGColorSpaceRef colorspace() const { return colorspace_; }
+  void setColorspace(CGColorSpaceRef value) { colorspace_ = value; }
+  bool allowsNextDrawableTimeout() const { return allowsNextDrawableTimeout_; }
+  void setAllowsNextDrawableTimeout(bool value) { allowsNextDrawableTimeout_ = value; }
+  bool presentsWithTransaction() const { return presentsWithTransaction_; }
+  void setPresentsWithTransaction(bool value) { presentsWithTransaction_ = value; }
+  bool wantsExtendedDynamicRangeContent() const { return wantsExtendedDynamicRangeContent_; }
+  void setWantsExtendedDynamicRangeContent(bool value) { wantsExtendedDynamicRangeContent_ = value; }
+  MTL::Device* device() const { return device_.get(); }
+  void setDevice(const MTL::Device* value) { device_ = kept(value); }
+  CA::MetalDrawable* nextDrawable() { return {}; }
+  MTL::ResidencySet* residencySet() const { return {}; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new MetalLayer(*this); return copy; }
+  MTL::PixelFormat pixelFormat_ = MTL::PixelFormatBGRA8Unorm;
+  bool framebufferOnly_ = true;
+  CGSize drawableSize_ = {};
+  NS::UInteger maximumDrawableCount_ = 3;
+  bool displaySyncEnabled_ = true;
+  CGColorSpaceRef colorspace_ = {};
+  bool allowsNextDrawableTimeout_ = true;
+  bool presentsWithTransaction_ = {};
+  bool wantsExtendedDynamicRangeContent_ = {};
+  NS::SharedPtr<MTL::Device> device_;
 };
 }  // namespace CA
 namespace NS { extern NS::String* const BundleDidLoadNotification; }

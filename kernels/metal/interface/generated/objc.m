@@ -9677,7 +9677,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 @interface PewterCAMetalDrawable : PewterMTLDrawable <CAMetalDrawable>
 @end
 @implementation PewterCAMetalDrawable
-- (id<CAMetalLayer>)layer {
+- (CAMetalLayer *)layer {
   PEWTER_POOL;
   return pewter_borrow(pewter_CAMetalDrawable_layer((void *)_object));
 }
@@ -9687,10 +9687,11 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 }
 @end
 
-@interface PewterCAMetalLayer : PewterObject <CAMetalLayer>
-@end
-@implementation PewterCAMetalLayer
-+ (id<CAMetalLayer>)layer {
+@implementation CAMetalLayer
+- (instancetype)init {
+  return [self initWithPewterObject:pewter_CAMetalLayer_init(pewter_CAMetalLayer_alloc())];
+}
++ (CAMetalLayer *)layer {
   PEWTER_POOL;
   return pewter_borrow(pewter_CAMetalLayer_layer());
 }
@@ -9735,6 +9736,18 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 }
 - (void)setAllowsNextDrawableTimeout:(BOOL)allowsNextDrawableTimeout {
   pewter_CAMetalLayer_setAllowsNextDrawableTimeout_((void *)_object, allowsNextDrawableTimeout);
+}
+- (BOOL)presentsWithTransaction {
+  return pewter_CAMetalLayer_presentsWithTransaction((void *)_object);
+}
+- (void)setPresentsWithTransaction:(BOOL)presentsWithTransaction {
+  pewter_CAMetalLayer_setPresentsWithTransaction_((void *)_object, presentsWithTransaction);
+}
+- (BOOL)wantsExtendedDynamicRangeContent {
+  return pewter_CAMetalLayer_wantsExtendedDynamicRangeContent((void *)_object);
+}
+- (void)setWantsExtendedDynamicRangeContent:(BOOL)wantsExtendedDynamicRangeContent {
+  pewter_CAMetalLayer_setWantsExtendedDynamicRangeContent_((void *)_object, wantsExtendedDynamicRangeContent);
 }
 - (id<MTLDevice>)device {
   PEWTER_POOL;

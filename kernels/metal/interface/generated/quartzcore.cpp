@@ -19,6 +19,13 @@ MTL::Texture* pewter_CAMetalDrawable_texture(const CA::MetalDrawable* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<MTL::Texture*>(reinterpret_cast<const host::CA::MetalDrawable*>(self)->texture());
 }
+CA::MetalLayer* pewter_CAMetalLayer_alloc() {
+  return reinterpret_cast<CA::MetalLayer*>(host::CA::MetalLayer::alloc());
+}
+CA::MetalLayer* pewter_CAMetalLayer_init(CA::MetalLayer* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<CA::MetalLayer*>(reinterpret_cast<host::CA::MetalLayer*>(self)->init());
+}
 CA::MetalLayer* pewter_CAMetalLayer_layer() {
   return reinterpret_cast<CA::MetalLayer*>(host::CA::MetalLayer::layer());
 }
@@ -78,13 +85,29 @@ void pewter_CAMetalLayer_setAllowsNextDrawableTimeout_(CA::MetalLayer* self, boo
   if (self == nullptr) return;
   reinterpret_cast<host::CA::MetalLayer*>(self)->setAllowsNextDrawableTimeout(allowsNextDrawableTimeout);
 }
+bool pewter_CAMetalLayer_presentsWithTransaction(const CA::MetalLayer* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<const host::CA::MetalLayer*>(self)->presentsWithTransaction();
+}
+void pewter_CAMetalLayer_setPresentsWithTransaction_(CA::MetalLayer* self, bool presentsWithTransaction) {
+  if (self == nullptr) return;
+  reinterpret_cast<host::CA::MetalLayer*>(self)->setPresentsWithTransaction(presentsWithTransaction);
+}
+bool pewter_CAMetalLayer_wantsExtendedDynamicRangeContent(const CA::MetalLayer* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<const host::CA::MetalLayer*>(self)->wantsExtendedDynamicRangeContent();
+}
+void pewter_CAMetalLayer_setWantsExtendedDynamicRangeContent_(CA::MetalLayer* self, bool wantsExtendedDynamicRangeContent) {
+  if (self == nullptr) return;
+  reinterpret_cast<host::CA::MetalLayer*>(self)->setWantsExtendedDynamicRangeContent(wantsExtendedDynamicRangeContent);
+}
 MTL::Device* pewter_CAMetalLayer_device(const CA::MetalLayer* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<MTL::Device*>(reinterpret_cast<const host::CA::MetalLayer*>(self)->device());
 }
-void pewter_CAMetalLayer_setDevice_(CA::MetalLayer* self, MTL::Device* device) {
+void pewter_CAMetalLayer_setDevice_(CA::MetalLayer* self, const MTL::Device* device) {
   if (self == nullptr) return;
-  reinterpret_cast<host::CA::MetalLayer*>(self)->setDevice(reinterpret_cast<host::MTL::Device*>(device));
+  reinterpret_cast<host::CA::MetalLayer*>(self)->setDevice(reinterpret_cast<const host::MTL::Device*>(device));
 }
 CA::MetalDrawable* pewter_CAMetalLayer_nextDrawable(CA::MetalLayer* self) {
   if (self == nullptr) return {};

@@ -30,6 +30,15 @@ kernel void f(device const resources& r [[buffer(1)]], device const float4* x [[
   const float v = is_function_constant_defined(maybe) ? 1 : 0;
   r.values[i] = r.picture.read(uint2(0)).x + r.p.v.y * r.factor + r.many[1][0] + scale.z + v;
 }
+template <int N> struct numbered { [[id(N)]] const texture2d<float> image; device float* to [[id(N + 1)]]; };
+struct bound {
+  device float* to [[buffer(6)]];
+  texture2d<float> image [[texture(3)]];
+  struct { constant float& factor [[buffer(2)]]; } inner;
+};
+kernel void g(bound b, constant numbered<5>& n [[buffer(0)]], device float* rest, uint i [[thread_position_in_grid]]) {
+  b.to[i] = b.image.read(uint2(0)).x * b.inner.factor + n.to[i];
+}
 )";
 
 template <class Binding = MTL::Binding>
@@ -115,6 +124,21 @@ static void check_constants(MTL::Function* function) {
   check(c->index() == 5 && c->type() == MTL::DataTypeBool && !c->required(), "maybe");
 }
 
+/// Of a structure that is a parameter, whose members have indices; of one with numbers of its template.
+static void check_members(const NS::Array* bindings) {
+  const auto* to = named<MTL::BufferBinding>(bindings, "to");
+  check(to->index() == 6 && to->bufferDataType() == MTL::DataTypeFloat, "to");
+  const auto* image = named<MTL::TextureBinding>(bindings, "image");
+  check(image->index() == 3 && image->textureType() == MTL::TextureType2D, "image");
+  const auto* factor = named<MTL::BufferBinding>(bindings, "inner.factor");
+  check(factor->index() == 2 && factor->bufferDataType() == MTL::DataTypeFloat, "inner.factor");
+  MTL::StructType* n = named<MTL::BufferBinding>(bindings, "n")->bufferStructType();
+  check(member(n, "image", MTL::DataTypeTexture, 0)->argumentIndex() == 5, "n.image");
+  check(member(n, "to", MTL::DataTypePointer, 8)->argumentIndex() == 6, "n.to");
+  const auto* rest = named<MTL::BufferBinding>(bindings, "rest");
+  check(rest->index() == 1 && bindings->count() == 5, "five parameters");
+}
+
 /// Writes an argument buffer by the function's own encoder.
 static float run(MTL::Device* device, MTL::Function* function, MTL::ComputePipelineState* pipeline) {
   MTL::Argument* argument = nullptr;
@@ -177,6 +201,7 @@ int main() {
   check_types(reflection->bindings());
   const MTL::FunctionReflection* of_function = library->reflectionForFunction(MTLSTR("f"));
   check(of_function->bindings()->count() == 10, "a function's reflection");
+  check_members(library->reflectionForFunction(MTLSTR("g"))->bindings());
   const auto* r = named<MTL::BufferBinding>(reflection->bindings(), "r");
   check(NS::TransferPtr(device->newArgumentEncoder(r))->encodedLength() == 48, "a binding's encoder");
   check(run(device.get(), function.get(), pipeline.get()) == 1000 + 70 + 5 + 100, "what the kernel found");
