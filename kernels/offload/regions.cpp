@@ -11,6 +11,7 @@
 #include <exception>
 #include <map>
 #include <mutex>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -42,6 +43,7 @@ struct current_launch {
   std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
   std::size_t block_memory = 0;
+  unsigned cluster = 0;  ///< 0: any number of threadgroups, in none
 };
 thread_local current_launch current;
 /// Whose context is the calling thread's.
@@ -121,7 +123,7 @@ launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
   current.queue = queue;
   current.kernel = kernel;
   current.failure = nullptr;
-  current.block_memory = 0;  // of a launch that failed before its region
+  current.block_memory = current.cluster = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
   for (const CUdeviceptr memory : current.scratch)
@@ -216,7 +218,46 @@ unsigned multiprocessors() { return current_device().multiprocessors; }
 
 void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
 
+bool has_clusters() {
+  const driver& d = *all_devices().functions;
+  return architecture() >= 90 && d.launch_clusters != nullptr && d.most_active_clusters != nullptr;
+}
+void set_clusters(unsigned threadgroups) { current.cluster = threadgroups; }
+
 namespace {
+
+/// Of threadgroups that are in clusters, as many as the device holds at once; at most how.gridDimX.
+unsigned resident_threadgroups(const driver& d, CUfunction function, const CUlaunchConfig& how,
+                               unsigned cluster) {
+  using place = std::tuple<CUfunction, unsigned, unsigned, unsigned>;
+  static std::mutex lock;
+  static std::map<place, unsigned> known;
+  const std::lock_guard guard(lock);
+  unsigned& clusters = known[{function, how.blockDimX, how.sharedMemBytes, cluster}];
+  if (clusters == 0) {
+    int most = 0;
+    check(d.most_active_clusters(&most, function, &how), "asking for clusters");
+    clusters = static_cast<unsigned>(std::max(most, 1));
+  }
+  return std::min(how.gridDimX, clusters * cluster);
+}
+
+void launch_in_clusters(const driver& d, CUfunction function, unsigned teams, unsigned threads,
+                        unsigned memory, unsigned cluster, void** parameters) {
+  CUlaunchAttribute size{};
+  size.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+  size.value.clusterDim = {cluster, 1, 1};
+  CUlaunchConfig how{};
+  how.gridDimX = teams;
+  how.blockDimX = threads;
+  how.gridDimY = how.gridDimZ = how.blockDimY = how.blockDimZ = 1;
+  how.sharedMemBytes = memory;
+  how.hStream = current.queue;
+  how.attrs = &size;
+  how.numAttrs = 1;
+  how.gridDimX = resident_threadgroups(d, function, how, cluster);
+  check(d.launch_clusters(&how, function, parameters, nullptr), "launching");
+}
 
 template <unsigned rank>
 bool describe(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[rank],
@@ -270,9 +311,13 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
       check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                      static_cast<int>(memory)),
             "reserving threadgroup memory");
-    check(d.launch(function, static_cast<unsigned>(teams), 1, 1, static_cast<unsigned>(threads), 1, 1, memory,
-                   current.queue, parameters, nullptr),
-          "launching");
+    const unsigned cluster = std::exchange(current.cluster, 0), groups = static_cast<unsigned>(teams),
+                   size = static_cast<unsigned>(threads);
+    if (cluster > 0)
+      launch_in_clusters(d, function, groups, size, memory, cluster, parameters);
+    else
+      check(d.launch(function, groups, 1, 1, size, 1, 1, memory, current.queue, parameters, nullptr),
+            "launching");
   } catch (...) {
     current.failure = std::current_exception();
   }
