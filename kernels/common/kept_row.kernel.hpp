@@ -242,6 +242,9 @@ class left_by_all {
 template <class T>
 class row_in_memory {
  public:
+  /// Whether there may be no other exchange or reduction than one exchange.
+  static constexpr bool exchanges_once = false;
+
   PEWTER_INLINE explicit row_in_memory(const T* x) : x_(x) {}
 
   /// The column of x that the threadgroup's first element is.
@@ -341,7 +344,7 @@ void dispatch_rows(const void* arguments, const launch_geometry& geometry, const
   if constexpr (requires { requires Rows::copies_half; })
     if (in_fours && takes_half_copied_rows<Rows>(a, options))
       return dispatch_half_copied_rows<Rows>(arguments, geometry, options);
-  if constexpr (requires { Rows::ahead_from; })
+  if constexpr (requires { requires Rows::ahead_from != never_ahead; })
     if (in_fours && takes_rows_ahead<Rows>(a, options))
       return dispatch_rows_ahead<Rows>(arguments, geometry, options);
   function_for_rows<Rows>(a.cols, geometry.threads_per_threadgroup.x, in_fours)(arguments, geometry, options);

@@ -51,6 +51,8 @@ struct counted_rows {
 template <class T, int parameters>
 class rows_ahead {
  public:
+  static constexpr bool exchanges_once = true;
+
   template <class Arguments>
   PEWTER_INLINE rows_ahead(const counted_rows<Arguments>& a, const row_parameters<parameters>& all_parameters)
       : cols_(a.of.cols),

@@ -9,7 +9,7 @@ template <class Walk, class T>
 struct rms_norm_kernel {
   using arguments = detail::norm_arguments;
   using element = T;
-  static constexpr std::size_t ahead_from = 16385;
+  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? 8193 : 16385;
   static row_parameters<1> parameters(const arguments& a) { return {{a.weight}}; }
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, Row& row) {
