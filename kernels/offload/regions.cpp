@@ -11,10 +11,10 @@
 #include <exception>
 #include <map>
 #include <mutex>
-#include <tuple>
 #include <unordered_map>
 #include <utility>
 
+#include "kernels/offload/clusters.hpp"
 #include "kernels/offload/region_code.hpp"
 #include "pewter/error.hpp"
 
@@ -226,39 +226,6 @@ void set_clusters(unsigned threadgroups) { current.cluster = threadgroups; }
 
 namespace {
 
-/// Of threadgroups that are in clusters, as many as the device holds at once; at most how.gridDimX.
-unsigned resident_threadgroups(const driver& d, CUfunction function, const CUlaunchConfig& how,
-                               unsigned cluster) {
-  using place = std::tuple<CUfunction, unsigned, unsigned, unsigned>;
-  static std::mutex lock;
-  static std::map<place, unsigned> known;
-  const std::lock_guard guard(lock);
-  unsigned& clusters = known[{function, how.blockDimX, how.sharedMemBytes, cluster}];
-  if (clusters == 0) {
-    int most = 0;
-    check(d.most_active_clusters(&most, function, &how), "asking for clusters");
-    clusters = static_cast<unsigned>(std::max(most, 1));
-  }
-  return std::min(how.gridDimX, clusters * cluster);
-}
-
-void launch_in_clusters(const driver& d, CUfunction function, unsigned teams, unsigned threads,
-                        unsigned memory, unsigned cluster, void** parameters) {
-  CUlaunchAttribute size{};
-  size.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-  size.value.clusterDim = {cluster, 1, 1};
-  CUlaunchConfig how{};
-  how.gridDimX = teams;
-  how.blockDimX = threads;
-  how.gridDimY = how.gridDimZ = how.blockDimY = how.blockDimZ = 1;
-  how.sharedMemBytes = memory;
-  how.hStream = current.queue;
-  how.attrs = &size;
-  how.numAttrs = 1;
-  how.gridDimX = resident_threadgroups(d, function, how, cluster);
-  check(d.launch_clusters(&how, function, parameters, nullptr), "launching");
-}
-
 template <unsigned rank>
 bool describe(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[rank],
               const std::uint64_t (&strides)[rank - 1], const std::uint32_t (&box)[2]) {
@@ -314,7 +281,7 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
     const unsigned cluster = std::exchange(current.cluster, 0), groups = static_cast<unsigned>(teams),
                    size = static_cast<unsigned>(threads);
     if (cluster > 0)
-      launch_in_clusters(d, function, groups, size, memory, cluster, parameters);
+      launch_in_clusters({function, groups, size, memory}, cluster, current.queue, parameters);
     else
       check(d.launch(function, groups, 1, 1, size, 1, 1, memory, current.queue, parameters, nullptr),
             "launching");
