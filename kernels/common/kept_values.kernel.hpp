@@ -54,16 +54,19 @@ class run_place {
     for (int j = 0; !whole && j < width; ++j) run[j] = select(active_, run[j], missing);
     return run;
   }
-  /// Writes value(j) to element j of each run, and gives what has been written.
+  /// Writes value(j) to element j of each run, and gives what has been written: who does not ask for that
+  /// pays for one rounding an element.
   template <class T, class Value>
   PEWTER_INLINE kept_run<width> write(T* row, const Value& value) const {
     kept_run<width> run;
     PEWTER_UNROLLED
-    for (int j = 0; j < width; ++j) run[j] = rounded_as_stored(row, value(j));
+    for (int j = 0; j < width; ++j) run[j] = value(j);
     if constexpr (width == 1)
       store(row + first_, run[0], active_);
     else
       store4_aligned(row + first_, lanes4<float>{run[0], run[1], run[2], run[3]}, active_);
+    PEWTER_UNROLLED
+    for (int j = 0; j < width; ++j) run[j] = rounded_as_stored(row, run[j]);
     return run;
   }
 

@@ -155,6 +155,7 @@ TEST_F(LongRows, AreTakenOneAfterTheOther) {
     check_kernels(rows_of<bfloat>(300, cols), cols);
   }
   check_kernels(rows_of<bfloat>(1100, 8200), 8200);
+  check_kernels(rows_of<half>(900, 12000), 12000);
   check_kernels(rows_of<float>(1, 32768), 32768);
   check_kernels(rows_of<bfloat>(3, 32768), 32768);
   // Many rows of a cluster, whose numbers a counter gives; and not with a size that the caller names.
