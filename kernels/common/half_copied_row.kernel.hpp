@@ -96,31 +96,36 @@ class kept_values<half_copied, 4> {
   kept_run<4> runs_[near_runs];
 };
 
-struct half_copied_row {
-  const float* x;
+class half_copied_row : public row_in_memory<float> {
+ public:
+  PEWTER_INLINE explicit half_copied_row(const float* x) : row_in_memory<float>(x), x_(x) {}
 
-  PEWTER_INLINE void begin(kept_values<half_copied, 4>& row, const simdgroup& sg, const threadgroup& tg,
-                           std::size_t cols) const {
+  PEWTER_INLINE void take(kept_values<half_copied, 4>& row, const simdgroup& sg, const threadgroup& tg,
+                          std::size_t cols, float missing = 0.0f) const {
     row.take_turns(sg, tg, cols);
-    row.begin_copies(x);
+    row.begin_copies(x_);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at, missing); });
+  }
+
+ private:
+  template <bool whole>
+  PEWTER_INLINE kept_run<4> read(const run_place<4, whole>& at, float missing) const {
+    return at.read(x_, missing);
   }
   template <bool whole>
-  PEWTER_INLINE kept_run<4> read(const run_place<4, whole>& at, float missing = 0.0f) const {
-    return at.read(x, missing);
-  }
-  template <bool whole>
-  PEWTER_INLINE kept_run<4> read(const far_place<whole>& at, float missing = 0.0f) const {
+  PEWTER_INLINE kept_run<4> read(const far_place<whole>& at, float missing) const {
     native::wait_for_copies<0>();
     return at.with_missing(at.load(), missing);
   }
-  PEWTER_INLINE void taken() const {}
+
+  const float* x_;
 };
 
 template <class Rows>
 void take_half_copied_row(threadgroup& tg, const typename Rows::arguments& a) {
   const uint3 at = tg.threadgroup_position_in_grid();
   const std::size_t r = std::size_t{at.z} * tg.threadgroups_per_grid().x + at.x;
-  const half_copied_row row{static_cast<const float*>(a.x) + r * a.cols};
+  half_copied_row row(static_cast<const float*>(a.x) + r * a.cols);
   Rows::template of_kept_row<half_copied, 4>(tg, a, r, row);
 }
 #else
@@ -130,6 +135,12 @@ void take_half_copied_row(threadgroup&, const typename Rows::arguments&) {}
 
 #endif
 
+/// Of rows that lie in fours: of more threads than these a core holds one threadgroup.
+template <class Rows>
+bool takes_half_copied_rows(const typename Rows::arguments& a, const kernel_options& options) {
+  constexpr std::size_t longest = 1024 * native::most_kept_values, more_than = longest / 2;
+  return options.any_threads && a.cols > more_than && a.cols <= longest && offload::architecture() >= 80;
+}
 template <class Rows>
 void dispatch_half_copied_rows(const void* arguments, const launch_geometry& geometry,
                                const kernel_options& options) {

@@ -9,162 +9,30 @@
 //
 // A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>. If it
 // has kept_at_a_time, its body goes over longer rows than registers hold, so many elements of a thread at a
-// time; if it has threads_without_ahead, a threadgroup can take rows one after the other
+// time; if it has ahead_from, threadgroups can take rows of so many columns one after the other
 // (rows_ahead.kernel.hpp).
 #pragma once
 
 #include "kernels/common/kept_rows.hpp"
+#include "kernels/common/kept_values.kernel.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/unrolled.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// `width` elements of a thread that lie behind each other, each of all lanes.
-template <int width>
-struct kept_run {
-  lanes<float> of[width];
-
-  PEWTER_INLINE lanes<float>& operator[](int j) { return of[j]; }
-  PEWTER_INLINE const lanes<float>& operator[](int j) const { return of[j]; }
+/// Arrays that all rows of a matrix share, a row each.
+template <int n>
+struct row_parameters {
+  static constexpr int count = n;
+  const void* of[n > 0 ? n : 1];
 };
 
-/// Where a SIMD group's runs lie in a row: lane i's from element first + width i on, if that is before `end`,
-/// which is a multiple of `width`. `whole` where all are, so that nothing has to be tested.
-template <int width, bool whole = false>
-class run_place {
-  using mask = std::conditional_t<whole, all_lanes, lane_mask>;
+/// What a SIMD group leaves to the others of its row.
+struct alignas(16) left_of_row {
+  float of[4];
 
- public:
-  PEWTER_INLINE run_place(std::uint32_t first, std::uint32_t end)
-      : first_(first), active_(lanes_before(first, end)) {}
-
-  /// The same runs as far as they begin before `end`, any number.
-  PEWTER_INLINE run_place<width> until(std::uint32_t end) const { return {first_, end}; }
-  /// x in lanes whose element j is before `end`, y in others.
-  template <class V>
-  PEWTER_INLINE V before(std::uint32_t end, int j, const V& x, const V& y) const {
-    return select_before(first_ + static_cast<std::uint32_t>(j), std::uint32_t{width}, end, x, y);
-  }
-  /// x in active lanes, 0 in others.
-  PEWTER_INLINE lanes<float> present(const lanes<float>& x) const { return select(active_, x, 0.0f); }
-
-  /// Elements of a row; `missing` in inactive lanes.
-  template <class T>
-  PEWTER_INLINE kept_run<width> read(const T* row, float missing = 0.0f) const {
-    kept_run<width> run;
-    if constexpr (width == 1) {
-      run[0] = load(row + first_, active_);
-    } else {
-      const auto four = load4_aligned(row + first_, active_);
-      run = {{four.x, four.y, four.z, four.w}};
-    }
-    return missing == 0.0f ? run : with_missing(run, missing);
-  }
-  /// A run with `missing` in inactive lanes.
-  PEWTER_INLINE kept_run<width> with_missing(kept_run<width> run, float missing) const {
-    PEWTER_UNROLLED
-    for (int j = 0; !whole && j < width; ++j) run[j] = select(active_, run[j], missing);
-    return run;
-  }
-  /// Writes value(j) to element j of each run, and gives what has been written.
-  template <class T, class Value>
-  PEWTER_INLINE kept_run<width> write(T* row, const Value& value) const {
-    kept_run<width> run;
-    PEWTER_UNROLLED
-    for (int j = 0; j < width; ++j) run[j] = rounded_as_stored(row, value(j));
-    if constexpr (width == 1)
-      store(row + first_, run[0], active_);
-    else
-      store4_aligned(row + first_, lanes4<float>{run[0], run[1], run[2], run[3]}, active_);
-    return run;
-  }
-
- private:
-  PEWTER_INLINE static mask lanes_before(std::uint32_t first, std::uint32_t end) {
-    if constexpr (whole) {
-      return {};
-    } else {
-      constexpr std::uint32_t step = width;
-      const std::uint32_t n = ((end > first ? end - first : 0) + step - 1) / step;
-      return first_lanes(n < lane_count ? n : lane_count);
-    }
-  }
-
-  std::uint32_t first_;
-  [[no_unique_address]] mask active_;
-};
-
-/// What a thread of one SIMD group has of a row: `kept` elements, in runs of `width`.
-template <int kept, int width>
-class kept_values {
- public:
-  /// SIMD groups take 32 runs in turn.
-  PEWTER_INLINE void take_turns(const simdgroup& sg, const threadgroup& tg, std::size_t cols) {
-    first_ = sg.index() * lane_count * width;
-    step_ = tg.thread_count() * width;
-    end_ = static_cast<std::uint32_t>(cols);
-  }
-  /// A SIMD group takes runs behind each other.
-  PEWTER_INLINE void take_part(const simdgroup& sg, std::size_t cols) {
-    first_ = sg.index() * lane_count * kept;
-    step_ = lane_count * width;
-    end_ = static_cast<std::uint32_t>(cols);
-  }
-  /// To the SIMD group's next elements of a row of which it keeps a part at a time.
-  /// @returns whether there are any
-  PEWTER_INLINE bool go_on() {
-    first_ += kept / width * step_;
-    return first_ < end_;
-  }
-  /// f(place, run) of each run in order.
-  template <class F>
-  PEWTER_INLINE void each_run(const F& f) {
-    constexpr std::uint32_t runs = kept / width, block = lane_count * width;
-    if (first_ + (runs - 1) * step_ + block <= end_)
-      each_run_at<true>(f);
-    else
-      each_run_at<false>(f);
-  }
-  /// f(values, part) of all elements, also those beyond the row's end; part is 0 to 3 in turn.
-  template <class F>
-  PEWTER_INLINE void each(const F& f) {
-    PEWTER_UNROLLED
-    for (std::uint32_t k = 0; k < kept; ++k) f(runs_[k / width][k % width], k % 4);
-  }
-
- private:
-  template <bool whole, class F>
-  PEWTER_INLINE void each_run_at(const F& f) {
-    native::each<kept / width>([&](auto k) PEWTER_INLINE_LAMBDA {
-      f(run_place<width, whole>(first_ + static_cast<std::uint32_t>(k.value) * step_, end_), runs_[k.value]);
-    });
-  }
-
-  std::uint32_t first_ = 0, step_ = 0, end_ = 0;
-  kept_run<width> runs_[kept / width];
-};
-
-/// A row as it lies in memory.
-template <class T>
-struct row_in_memory {
-  const T* x;
-
-  template <int kept, int width>
-  PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
-                           std::size_t cols) const {
-    row.take_turns(sg, tg, cols);
-  }
-  template <class Place>
-  PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
-    return at.read(x, missing);
-  }
-  /// The SIMD group has read its part.
-  PEWTER_INLINE void taken() const {}
-};
-
-struct two_sums {
-  float first, second;
+  PEWTER_INLINE float operator[](int i) const { return of[i]; }
 };
 
 #if defined(PEWTER_GPU)
@@ -196,19 +64,88 @@ PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::
   }
 }
 
-/// Two sums over the threadgroup by one phase: f(simdgroup&, first, second) gives both of each lane.
-template <class F>
-PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
-  two_sums* const partials = tg.collective_values<two_sums>();
-  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    lanes<float> first, second;
-    f(sg, first, second);
-    partials[sg.index()] = {simd_sum(first), simd_sum(second)};
-  });
-  const auto lane = static_cast<std::uint32_t>(native::own_lane()), n = tg.simdgroups_per_threadgroup();
-  const two_sums own = partials[lane < n ? lane : 0];
-  return {simd_sum(lanes<float>(lane < n ? own.first : 0)),
-          simd_sum(lanes<float>(lane < n ? own.second : 0))};
+/// What all SIMD groups of a row have left, in threadgroup memory.
+class left_by_all {
+ public:
+  PEWTER_INLINE left_by_all(const left_of_row* of, std::uint32_t count) : of_(of), count_(count) {}
+
+  PEWTER_INLINE const left_of_row& operator[](std::uint32_t simdgroup) const { return of_[simdgroup]; }
+  /// The sum of f(left).
+  template <class F>
+  PEWTER_INLINE float sum(const F& f) const {
+    float taken = 0;
+    each([&](const left_of_row& left, bool is_there) PEWTER_INLINE_LAMBDA {
+      const float value = f(left);
+      taken += is_there ? value : 0.0f;
+    });
+    return simd_sum(lanes<float>(taken));
+  }
+  /// The largest of numbers `which`; NaN is none.
+  PEWTER_INLINE float largest(int which) const {
+    float taken = -__builtin_inff();
+    each([&](const left_of_row& left, bool)
+             PEWTER_INLINE_LAMBDA { taken = native::larger_number(taken, left[which]); });
+    return simd_max(lanes<float>(taken));
+  }
+
+ private:
+  /// f(left, whether it is there): all lanes call it together, beyond the end with the first one's.
+  template <class F>
+  PEWTER_INLINE void each(const F& f) const {
+    const auto lane = static_cast<std::uint32_t>(native::own_lane());
+    for (std::uint32_t first = 0; first < count_; first += lane_count) {
+      const bool is_there = first + lane < count_;
+      f(of_[is_there ? first + lane : 0], is_there);
+    }
+  }
+
+  const left_of_row* of_;
+  std::uint32_t count_;
+};
+
+/// A row as it lies in memory, of one threadgroup.
+template <class T>
+class row_in_memory {
+ public:
+  /// Whether there may be no other exchange or reduction than one exchange.
+  static constexpr bool exchanges_once = false;
+
+  PEWTER_INLINE explicit row_in_memory(const T* x) : x_(x) {}
+
+  /// The column of x that the threadgroup's first element is.
+  PEWTER_INLINE std::size_t first_column() const { return 0; }
+  /// Where the threadgroup's columns of parameter `which` begin.
+  template <int which>
+  PEWTER_INLINE const T* parameter(const void* all) const {
+    return static_cast<const T*>(all);
+  }
+  /// Reads what the SIMD group has of the row; `missing` beyond its end.
+  template <int kept, int width>
+  PEWTER_INLINE void take(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
+                          std::size_t cols, float missing = 0.0f) const {
+    row.take_turns(sg, tg, cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x_, missing); });
+  }
+  /// A phase: f(simdgroup) is what a SIMD group leaves to all of the row's.
+  template <class F>
+  PEWTER_INLINE left_by_all exchange(threadgroup& tg, const F& f) const {
+    left_of_row* const left = tg.collective_values<left_of_row>();
+    tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA { left[sg.index()] = f(sg); });
+    return {left, tg.simdgroups_per_threadgroup()};
+  }
+
+ private:
+  const T* x_;
+};
+
+/// The body of Rows where it keeps row r.
+template <class Rows, int kept, int width>
+PEWTER_INLINE void take_kept_row(threadgroup& tg, const typename Rows::arguments& a, std::size_t r) {
+  using T = typename Rows::element;
+  const T* const x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+  prefetch_later_row<kept>(tg, x, a.cols);
+  row_in_memory<T> row(x);
+  Rows::template of_kept_row<kept, width>(tg, a, r, row);
 }
 
 #else
@@ -218,8 +155,10 @@ template <class F>
 void last_phase(threadgroup&, F&&);
 template <int kept, class T>
 void prefetch_later_row(const threadgroup&, const T* row, std::size_t cols);
-template <class F>
-two_sums threadgroup_sums(threadgroup&, F&&);
+template <class T>
+class row_in_memory;
+template <class Rows, int kept, int width>
+void take_kept_row(threadgroup&, const typename Rows::arguments&, std::size_t r);
 
 #endif
 
@@ -231,11 +170,16 @@ struct kept_sums {
   PEWTER_INLINE lanes<float> sum() const { return (of[0] + of[1]) + (of[2] + of[3]); }
 };
 
+/// ahead_from of rows that are never taken so.
+inline constexpr std::size_t never_ahead = ~std::size_t{0};
+
 #if defined(PEWTER_GPU)
+template <class Rows>
+bool takes_half_copied_rows(const typename Rows::arguments&, const kernel_options&);
 template <class Rows>
 void dispatch_half_copied_rows(const void* arguments, const launch_geometry&, const kernel_options&);
 template <class Rows>
-bool takes_rows_ahead(std::size_t cols, std::uint32_t threads);
+bool takes_rows_ahead(const typename Rows::arguments&, const kernel_options&);
 template <class Rows>
 void dispatch_rows_ahead(const void* arguments, const launch_geometry&, const kernel_options&);
 
@@ -255,17 +199,19 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
   if (!in_fours)
     return holds(some) ? inlined_entry<Rows::template body<some>> : inlined_entry<Rows::template body<many>>;
   if (holds(few)) return inlined_entry<Rows::template body<few, 4>>;
-  if (holds(some)) return inlined_entry<Rows::template body<some, 4>>;
-  if constexpr (requires { requires Rows::copies_half; })
-    if (threads > 512 && offload::architecture() >= 80) return dispatch_half_copied_rows<Rows>;
-  if constexpr (requires { Rows::threads_without_ahead; })
-    if (takes_rows_ahead<Rows>(cols, threads)) return dispatch_rows_ahead<Rows>;
-  return inlined_entry<Rows::template body<many, 4>>;
+  return holds(some) ? inlined_entry<Rows::template body<some, 4>>
+                     : inlined_entry<Rows::template body<many, 4>>;
 }
 template <class Rows>
 void dispatch_rows(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const typename Rows::arguments*>(arguments);
   const bool in_fours = a.cols % 4 == 0 && operands_begin_in_fours(a);
+  if constexpr (requires { requires Rows::copies_half; })
+    if (in_fours && takes_half_copied_rows<Rows>(a, options))
+      return dispatch_half_copied_rows<Rows>(arguments, geometry, options);
+  if constexpr (requires { requires Rows::ahead_from != never_ahead; })
+    if (in_fours && takes_rows_ahead<Rows>(a, options))
+      return dispatch_rows_ahead<Rows>(arguments, geometry, options);
   function_for_rows<Rows>(a.cols, geometry.threads_per_threadgroup.x, in_fours)(arguments, geometry, options);
 }
 template <class Rows>

@@ -8,21 +8,21 @@ namespace {
 
 /// The sum of two rows, which is stored where it is read.
 template <class T>
-struct stored_sum {
-  const T *x, *residual;
-  T* sum;
+struct stored_sum : row_in_memory<T> {
+  const T *x, *residual;  // (cols)
+  T* sum;                 // (cols)
 
+  PEWTER_INLINE stored_sum(const T* one, const T* other, T* of_both)
+      : row_in_memory<T>(one), x(one), residual(other), sum(of_both) {}
   template <int kept, int width>
-  PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
-                           std::size_t cols) const {
+  PEWTER_INLINE void take(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
+                          std::size_t cols) const {
     row.take_turns(sg, tg, cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+      const auto of_x = at.read(x), of_residual = at.read(residual);
+      run = at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
+    });
   }
-  template <class Place>
-  PEWTER_INLINE auto read(const Place& at) const {
-    const auto of_x = at.read(x), of_residual = at.read(residual);
-    return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
-  }
-  PEWTER_INLINE void taken() const {}
 };
 
 template <class Walk, class T>
@@ -39,7 +39,7 @@ struct add_rms_norm_of_row {
     if constexpr (kept != 0) {
       prefetch_later_row<kept>(tg, x, a.cols);
       prefetch_later_row<kept>(tg, residual, a.cols);
-      const stored_sum<T> row{x, residual, sum};
+      stored_sum<T> row(x, residual, sum);
       return rms_norm_of_kept_row<kept, width>(tg, weight, y, a.cols, a.epsilon, row);
     }
     const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&

@@ -9,6 +9,7 @@
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
+#include "kernels/common/rows_ahead.kernel.hpp"
 #include "kernels/norm/norm.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -74,46 +75,102 @@ PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const Take& take) {
   return total;
 }
 
-/// Of a row in registers: the mean, and then the squares about it.
-template <int kept, int width, class Row, class T>
-PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const Row& x,
-                                          T* y) {
-  const T* weight = static_cast<const T*>(a.weight);  // (cols)
-  const T* bias = static_cast<const T*>(a.bias);      // (cols)
-  const float share = 1.0f / static_cast<float>(a.cols);
-  kept_values<kept, width> row;
-  const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    x.begin(row, sg, tg, a.cols);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
-    x.taken();
-    kept_sums sums;
-    row.each([&](const lanes<float>& v, std::uint32_t part)
-                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
-    return sums.sum();
+/// What makes a row's elements, which are kept less a centre, normalised ones.
+struct scale_of_row {
+  lanes<float> factor, behind;
+
+  PEWTER_INLINE scale_of_row(float variance, float distance, float epsilon)
+      : factor(1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + epsilon)), behind(distance * factor) {}
+};
+
+/// A row's elements become their distances from `centre`; beyond its end 0.
+template <int kept, int width>
+PEWTER_INLINE moments<lanes<float>> moments_about(kept_values<kept, width>& row, float centre) {
+  row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+    PEWTER_UNROLLED
+    for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
   });
-  const two_sums sums =
-      threadgroup_sums(tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
-        row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
-          PEWTER_UNROLLED
-          for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
-        });
-        kept_sums deviations, squares;
-        row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
-          deviations[part] += v;
-          squares[part] = fma(v, v, squares[part]);
-        });
-        first = deviations.sum();
-        second = squares.sum();
-      });
-  const moments<float> m{sums.first, sums.second};
-  const float correction = m.deviations * share, variance = m.variations(share) * share;
-  const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
-  const lanes<float> behind = correction * factor;
+  kept_sums deviations, squares;
+  row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
+    deviations[part] += v;
+    squares[part] = fma(v, v, squares[part]);
+  });
+  return {deviations.sum(), squares.sum()};
+}
+/// The sum of a lane's elements, each times `share`.
+template <int kept, int width>
+PEWTER_INLINE lanes<float> sum_of_shares(kept_values<kept, width>& row, float share) {
+  kept_sums sums;
+  row.each([&](const lanes<float>& v, std::uint32_t part)
+               PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
+  return sums.sum();
+}
+
+/// By two phases: the mean, and then the squares about it.
+template <int kept, int width, class Row>
+PEWTER_INLINE scale_of_row centred_by_phases(threadgroup& tg, const detail::norm_arguments& a, Row& x,
+                                             kept_values<kept, width>& row) {
+  const float share = 1.0f / static_cast<float>(a.cols);
+  const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    x.take(row, sg, tg, a.cols);
+    return sum_of_shares(row, share);
+  });
+  const auto all = x.exchange(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    const moments<lanes<float>> of_lanes = moments_about(row, centre);
+    return left_of_row{{simd_sum(of_lanes.deviations), simd_sum(of_lanes.squares)}};
+  });
+  const auto sum_of = [&](int i) PEWTER_INLINE_LAMBDA {
+    return all.sum([&](const left_of_row& left) PEWTER_INLINE_LAMBDA { return left[i]; });
+  };
+  const moments<float> m{sum_of(0), sum_of(1)};
+  return {m.variations(share) * share, m.deviations * share, a.epsilon};
+}
+
+/// By one exchange, where that takes long: each SIMD group's sums are about its own mean, and what that is
+/// off the row's is added for all of its elements (Chan, Golub and LeVeque).
+template <int kept, int width, class Row>
+PEWTER_INLINE scale_of_row centred_by_one_exchange(threadgroup& tg, const detail::norm_arguments& a, Row& x,
+                                                   kept_values<kept, width>& row) {
+  const float share = 1.0f / static_cast<float>(a.cols);
+  float centre = 0;
+  const auto all = x.exchange(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    x.take(row, sg, tg, a.cols);
+    const auto count = static_cast<float>(row.count());
+    const float own_share = count > 0 ? 1.0f / count : 0.0f;
+    centre = simd_sum(sum_of_shares(row, own_share));
+    const moments<lanes<float>> of_lanes = moments_about(row, centre);
+    const moments<float> m{simd_sum(of_lanes.deviations), simd_sum(of_lanes.squares)};
+    return left_of_row{{centre, m.deviations * own_share, m.variations(own_share), count}};
+  });
+  // Everything is relative to the first SIMD group's mean: near the others', if they are alike.
+  const float first = all[0][0];
+  const auto distance = [&](const left_of_row& left)
+                            PEWTER_INLINE_LAMBDA { return left[0] - first + left[1]; };
+  const float mean =
+      share * all.sum([&](const left_of_row& left) PEWTER_INLINE_LAMBDA { return left[3] * distance(left); });
+  const float variance = share * all.sum([&](const left_of_row& left) PEWTER_INLINE_LAMBDA {
+    const float d = distance(left) - mean;
+    return left[2] + left[3] * d * d;
+  });
+  return {variance, mean - (centre - first), a.epsilon};
+}
+
+template <int kept, int width, class Row, class T>
+PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, Row& x,
+                                          const T* weight, const T* bias, T* y) {
+  kept_values<kept, width> row;
+  const auto scale_of = [&]() PEWTER_INLINE_LAMBDA {
+    if constexpr (Row::exchanges_once)
+      return centred_by_one_exchange(tg, a, x, row);
+    else
+      return centred_by_phases(tg, a, x, row);
+  };
+  const scale_of_row scale = scale_of();
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto weights = at.read(weight), biases = at.read(bias);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
-        return fma(fma(run[j], factor, -behind), weights[j], biases[j]);
+        return fma(fma(run[j], scale.factor, -scale.behind), weights[j], biases[j]);
       });
     });
   });
@@ -122,18 +179,23 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
+  using element = T;
+  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? never_ahead : 16385;
+  static row_parameters<2> parameters(const arguments& a) { return {{a.weight, a.bias}}; }
+  template <int kept, int width, class Row>
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, Row& row) {
+    layer_norm_of_kept_row<kept, width>(tg, a, row, row.template parameter<0>(a.weight),
+                                        row.template parameter<1>(a.bias),
+                                        static_cast<T*>(a.y) + r * a.cols + row.first_column());
+  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
-    const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-    const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
-    const T* weight = static_cast<const T*>(a.weight);  // (cols)
-    const T* bias = static_cast<const T*>(a.bias);      // (cols)
-    T* y = static_cast<T*>(a.y) + offset;               // (cols)
-    if constexpr (kept != 0) {
-      prefetch_later_row<kept>(tg, x, a.cols);
-      const row_in_memory<T> row{x};
-      return layer_norm_of_kept_row<kept, width>(tg, a, row, y);
-    }
+    const std::size_t r = tg.threadgroup_position_in_grid().x;
+    if constexpr (kept != 0) return take_kept_row<layer_norm_of_row, kept, width>(tg, a, r);
+    const T* x = static_cast<const T*>(a.x) + r * a.cols;   // (cols)
+    const T* weight = static_cast<const T*>(a.weight);      // (cols)
+    const T* bias = static_cast<const T*>(a.bias);          // (cols)
+    T* y = static_cast<T*>(a.y) + r * a.cols;               // (cols)
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);
     float centre = mean_of_first_elements(x, a.cols);

@@ -19,21 +19,21 @@ PEWTER_INLINE lanes<float> factor_of_squares(float squares, float share, float e
   return 1.0f / __builtin_sqrtf(mean + epsilon);
 }
 
-/// By registers. x.read(place) gives a run of x.
+/// By registers.
+/// @param weight the first of the threadgroup's columns, as y is
 template <int kept, int width, class T, class Row>
 PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, std::size_t cols,
-                                        float epsilon, const Row& x) {
+                                        float epsilon, Row& x) {
   const float share = 1.0f / static_cast<float>(cols);
   kept_values<kept, width> row;
-  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    x.begin(row, sg, tg, cols);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
-    x.taken();
+  const auto all = x.exchange(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    x.take(row, sg, tg, cols);
     kept_sums sums;
     row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
-    return sums.sum();
+    return left_of_row{{simd_sum(sums.sum())}};
   });
+  const float squares = all.sum([](const left_of_row& left) PEWTER_INLINE_LAMBDA { return left[0]; });
   const lanes<float> factor = factor_of_squares(squares, share, epsilon);
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {

@@ -86,56 +86,62 @@ PEWTER_INLINE void join_simdgroups(const few_queries::problem& p, const sequence
   });
 }
 
-/// Weights of parts, (rows, parts), and of each row reference and sum, to threadgroup memory; a SIMD group a
-/// row.
-PEWTER_INLINE void weigh_parts(const few_queries::problem& p, std::uint32_t dim,
-                               const few_queries_block& block, float* weights, float* states) {
-  const auto parts = static_cast<std::uint32_t>(p.of.chunks), lane = native::thread_of_block() % lane_count;
-  for (std::uint32_t r = native::thread_of_block() / lane_count; r < block.count;
-       r += few_queries::simdgroups) {
-    const float* const first = part_of_block(p, dim, block.index, 0).states + r * 2;
-    joined_state joined;
-    for (std::uint32_t i = lane; i < parts; i += lane_count)
-      joined.reference = native::larger_number(joined.reference, first[i * few_queries::rows * 2]);
-    joined.reference = largest_of_simdgroup(joined.reference);
-    for (std::uint32_t i = lane; i < parts; i += lane_count) {
-      const float* const state = first + i * few_queries::rows * 2;
-      weights[r * parts + i] = joined.weight(state);
-      joined.sum = native::fused(joined.weight(state), state[1], joined.sum);
-    }
-    states[2 * r] = joined.reference;
-    states[2 * r + 1] = sum_of_simdgroup(joined.sum);
-  }
-}
+/// `columns` floats behind each other.
+template <std::uint32_t columns>
+struct few_columns {
+  float of[columns];
 
-/// Four rows at a time, so that a thread has enough loads under way.
+  PEWTER_INLINE static few_columns at(const float* p) {
+    few_columns x;
+    __builtin_memcpy(&x, __builtin_assume_aligned(p, sizeof x), sizeof x);
+    return x;
+  }
+};
+
+/// Adds up the parts of a row, which a SIMD group has: a lane some columns, and the weight of every 32nd
+/// part. Loads of results do not wait for weights.
 template <class T, std::uint32_t dim>
 PEWTER_INLINE void join_parts(const few_queries::problem& p, const sequence& s,
-                              const few_queries_block& block, unsigned char* all) {
-  constexpr std::uint32_t together = 4;
+                              const few_queries_block& block) {
+  constexpr std::uint32_t columns = dim / lane_count, together = 32;
   const attention_arguments& a = p.of;
   const auto parts = static_cast<std::uint32_t>(a.chunks);
-  float* const weights = reinterpret_cast<float*>(all);
-  float* const states = reinterpret_cast<float*>(all + few_queries::memory<dim>::states);
-  weigh_parts(p, dim, block, weights, states);
-  native::wait_for_block();
-  const std::uint32_t column = native::thread_of_block() % dim;
-  for (std::uint32_t first = native::thread_of_block() / dim * together; first < block.count;
-       first += few_queries::threads / dim * together) {
-    const float* const results = part_of_block(p, dim, block.index, 0).results + column;
-    float sums[together] = {};
-#pragma clang loop unroll_count(8)
-    for (std::uint32_t i = 0; i < parts; ++i) PEWTER_UNROLLED
-    for (std::uint32_t r = 0; r < together; ++r)
-      if (first + r < block.count)
-        sums[r] = native::fused(weights[(first + r) * parts + i],
-                                results[(i * few_queries::rows + first + r) * dim], sums[r]);
-    PEWTER_UNROLLED
-    for (std::uint32_t r = 0; r < together; ++r) {
-      if (first + r >= block.count) continue;
-      const joined_state joined{states[(first + r) * 2], states[(first + r) * 2 + 1]};
-      store_result<T>(a, row_of(a, s, block.head_kv, block.first + first + r), joined, column, sums[r]);
+  const std::uint32_t lane = native::thread_of_block() % lane_count;
+  const part_of_block first(p, dim, block.index, 0);
+  for (std::uint32_t r = native::thread_of_block() / lane_count; r < block.count;
+       r += few_queries::simdgroups) {
+    const float* const states = first.states + r * 2;
+    const float* const results = first.results + r * dim + lane * columns;
+    joined_state joined;
+    for (std::uint32_t i = lane; i < parts; i += lane_count)
+      joined.reference = native::larger_number(joined.reference, states[i * few_queries::rows * 2]);
+    joined.reference = largest_of_simdgroup(joined.reference);
+    float sums[columns] = {}, weight = 0;
+    for (std::uint32_t i = 0; i < parts; i += together) {
+      few_columns<columns> some[together];
+      PEWTER_UNROLLED
+      for (std::uint32_t j = 0; j < together; ++j)
+        some[j] = few_columns<columns>::at(results +
+                                           (i + j < parts ? i + j : parts - 1) * (few_queries::rows * dim));
+      if (i % lane_count == 0) {
+        const std::uint32_t own = i + lane < parts ? i + lane : parts - 1;
+        const float* const state = states + own * few_queries::rows * 2;
+        weight = i + lane < parts ? joined.weight(state) : 0.0f;
+        joined.sum = native::fused(weight, state[1], joined.sum);
+      }
+      PEWTER_UNROLLED
+      for (std::uint32_t j = 0; j < together; ++j) {
+        // A part that is not there is the last one again, whose results may be infinite: it has no weight.
+        const float its = native::exchange(weight, static_cast<int>((i + j) % lane_count));
+        PEWTER_UNROLLED
+        for (std::uint32_t c = 0; c < columns; ++c)
+          sums[c] = i + j < parts ? native::fused(its, some[j].of[c], sums[c]) : sums[c];
+      }
     }
+    joined.sum = sum_of_simdgroup(joined.sum);
+    const query_row row = row_of(a, s, block.head_kv, block.first + r);
+    PEWTER_UNROLLED
+    for (std::uint32_t c = 0; c < columns; ++c) store_result<T>(a, row, joined, lane * columns + c, sums[c]);
   }
 }
 
@@ -171,7 +177,7 @@ PEWTER_INLINE void attend(threadgroup&, const few_queries::launch& launch) {
   join_simdgroups<T, dim>(p, s, block, all);
   if (a.chunks > 1 &&
       is_last(p, block, reinterpret_cast<std::uint32_t*>(all + few_queries::memory<dim>::flag)))
-    join_parts<T, dim>(p, s, block, all);
+    join_parts<T, dim>(p, s, block);
 }
 
 #else

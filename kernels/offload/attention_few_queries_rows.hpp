@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kernels/offload/attention_elements.hpp"
-#include "kernels/offload/attention_few_queries.hpp"
+#include "kernels/offload/attention_few_queries_block.hpp"
 #include "kernels/offload/fragments.hpp"
 #include "pewter/native/gpu/matrix.hpp"
 
@@ -14,39 +14,12 @@ namespace {
 
 namespace few_queries = detail::few_queries;
 
-/// The threadgroup's rows and keys.
-struct few_queries_block {
-  std::size_t batch, head_kv, index;
-  std::uint32_t first, count, chunk;
-  std::uint32_t begin, end;  ///< of keys
-
-  PEWTER_INLINE few_queries_block(const attention_arguments& a, std::uint32_t at) {
-    chunk = static_cast<std::uint32_t>(at % a.chunks);
-    index = at / a.chunks;
-    const std::size_t of_head = index / a.blocks;
-    first = static_cast<std::uint32_t>(a.blocks - 1 - index % a.blocks) * few_queries::rows;
-    head_kv = of_head % a.heads_kv;
-    batch = of_head / a.heads_kv;
-    count = begin = end = 0;
-  }
-  /// The rows that there are, and the keys that any of them sees.
-  PEWTER_INLINE void find(const attention_arguments& a, const sequence& s) {
-    const std::size_t rows = s.queries * (a.heads / a.heads_kv);
-    if (first >= rows) return;
-    count = static_cast<std::uint32_t>(smaller(rows - first, few_queries::rows));
-    const std::size_t last = row_of(a, s, head_kv, first + count - 1).end,
-                      from = row_of(a, s, head_kv, first).begin / few_queries::keys * few_queries::keys;
-    const std::size_t part = chunk * a.keys_of_chunk;
-    begin = static_cast<std::uint32_t>(from < part ? part : from);
-    end = static_cast<std::uint32_t>(smaller(last, part + a.keys_of_chunk));
-  }
-};
-
 /// Of a thread, by the pattern of sums (gpu/matrix.hpp): parts of two rows, 8 apart.
 template <class T, std::uint32_t dim, bool adjusts>
 class few_queries_simdgroup {
   using memory = few_queries::memory<dim>;
   static constexpr std::uint32_t chunks = dim / 8,         ///< of 16 bytes, of a row
+      together = lane_count / chunks,                      ///< rows that a SIMD group copies at once
       step = few_queries::simdgroups * few_queries::keys;  ///< from a run to the next one
   static constexpr float log2_of_e = 0x1.715476p+0f;
   static constexpr int lift = std::is_same_v<T, half> ? 14 : 0;
@@ -62,7 +35,9 @@ class few_queries_simdgroup {
         own_(all + simdgroup_ * memory::of_simdgroup),
         weights_of_rows_(reinterpret_cast<float*>(all + memory::weights) +
                          simdgroup_ * few_queries::rows * few_queries::keys),
-        exponent_(adjusts ? log2_of_e : a.scale * log2_of_e) {
+        exponent_(adjusts ? log2_of_e : a.scale * log2_of_e),
+        k_(*this, a.k),
+        v_(*this, a.v) {
     // Copies first: what follows takes as long as they do.
     PEWTER_UNROLLED
     for (std::uint32_t i = 0; i < few_queries::stages - 1; ++i)
@@ -94,7 +69,7 @@ class few_queries_simdgroup {
     native::wait_for_simdgroup();
   }
 
-  /// To threadgroup memory: a reference and a sum a row, and results (rows, dim).
+  /// To threadgroup memory: a reference and a sum a row that there is, and results (rows, dim).
   PEWTER_INLINE void leave(float* states) {
     float* const results = reinterpret_cast<float*>(own_);
     PEWTER_UNROLLED
@@ -103,6 +78,7 @@ class few_queries_simdgroup {
       float total = total_[h];
       total += native::exchange_across<1>(total);
       total += native::exchange_across<2>(total);
+      if (r >= block_.count) continue;
       if (lane_ % 4 == 0) {
         float* const state = states + (simdgroup_ * few_queries::rows + r) * 2;
         state[0] = largest_[h] == -__builtin_inff() ? largest_[h] : largest_[h] * exponent_;
@@ -135,29 +111,58 @@ class few_queries_simdgroup {
 
   // ---- copies ----
 
-  /// Of 16 keys and values, zeros behind the end. Rows' chunks are exchanged so that eight rows share no
-  /// bank.
+  /// Of the SIMD group's next 16 keys and values, from key `first` on, zeros behind the end. Rows' chunks are
+  /// exchanged so that eight rows share no bank.
   PEWTER_INLINE void begin_copies(std::uint32_t slot, std::uint32_t first) {
     if (first < block_.end) {
       unsigned char* const to = own_ + slot * memory::stage;
-      copy_run(to, a_.k, first);
-      copy_run(to + memory::run, a_.v, first);
+      if (a_.block_table != nullptr) {
+        copy_paged_run(to, a_.k, first);
+        copy_paged_run(to + memory::run, a_.v, first);
+      } else if (first + few_queries::keys <= block_.end) {
+        copy_run<true>(to, k_, first);
+        copy_run<true>(to + memory::run, v_, first);
+      } else {
+        copy_run<false>(to, k_, first);
+        copy_run<false>(to + memory::run, v_, first);
+      }
     }
     native::end_copy_group();
   }
-  PEWTER_INLINE void copy_run(unsigned char* to, const attention_rows& of, std::uint32_t first) {
-    constexpr std::uint32_t together = lane_count / chunks;  // rows
+  /// A lane's place in the rows of keys, or of values: chunk lane_ % chunks of the next run's row
+  /// lane_ / chunks.
+  struct walk_over_rows {
+    const char* at;
+    std::size_t row;
+
+    PEWTER_INLINE walk_over_rows(const few_queries_simdgroup& of, const attention_rows& rows)
+        : at(of.a_.block_table != nullptr
+                 ? nullptr
+                 : cache_row(of.a_, rows, of.s_, of.block_.head_kv,
+                             of.block_.begin + of.simdgroup_ * few_queries::keys + of.lane_ / chunks) +
+                       of.lane_ % chunks * 16),
+          row(rows.row) {}
+  };
+  template <bool whole>
+  PEWTER_INLINE void copy_run(unsigned char* to, walk_over_rows& walk, std::uint32_t first) {
     const std::uint32_t chunk = lane_ % chunks;
-    const bool paged = a_.block_table != nullptr;
-    const char* from =
-        paged ? nullptr : cache_row(a_, of, s_, block_.head_kv, first + lane_ / chunks) + chunk * 16;
+    PEWTER_UNROLLED
+    for (std::uint32_t i = 0; i < few_queries::keys / together; ++i) {
+      const std::uint32_t row = i * together + lane_ / chunks;
+      native::begin_copy<16>(to + place(row, chunk), walk.at + i * together * walk.row,
+                             whole || first + row < block_.end ? 16 : 0);
+    }
+    walk.at += step * walk.row;
+  }
+  PEWTER_INLINE void copy_paged_run(unsigned char* to, const attention_rows& of, std::uint32_t first) {
+    const std::uint32_t chunk = lane_ % chunks;
+    const char* from = of.data;
     PEWTER_UNROLLED
     for (std::uint32_t i = 0; i < few_queries::keys / together; ++i) {
       const std::uint32_t row = i * together + lane_ / chunks;
       const bool present = first + row < block_.end;
-      if (paged && present) from = cache_row(a_, of, s_, block_.head_kv, first + row) + chunk * 16;
+      if (present) from = cache_row(a_, of, s_, block_.head_kv, first + row) + chunk * 16;
       native::begin_copy<16>(to + place(row, chunk), from, present ? 16 : 0);
-      if (!paged) from += together * of.row;
     }
   }
   PEWTER_INLINE static std::uint32_t place(std::uint32_t row, std::uint32_t chunk) {
@@ -273,6 +278,7 @@ class few_queries_simdgroup {
   unsigned char* own_;
   float* weights_of_rows_;
   float exponent_;
+  walk_over_rows k_, v_;
   query_row rows_[2];
   std::uint32_t queries_[dim / 16][4];
   float largest_[2], total_[2];

@@ -55,6 +55,8 @@ loaded_driver load() {
   library.find("cuGetErrorString", f.error_string);
   library.find("cuFuncSetAttribute", f.set_function_attribute);
   library.find_if_there("cuTensorMapEncodeTiled", f.encode_tensor_map);  // of newer drivers
+  library.find_if_there("cuLaunchKernelEx", f.launch_clusters);
+  library.find_if_there("cuOccupancyMaxActiveClusters", f.most_active_clusters);
   d.reason = library.reason();
   return d;
 }

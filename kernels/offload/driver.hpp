@@ -47,6 +47,9 @@ struct driver {
   decltype(&::cuGetErrorString) error_string;
   decltype(&::cuFuncSetAttribute) set_function_attribute;
   decltype(&::cuTensorMapEncodeTiled) encode_tensor_map;  ///< null in drivers before CUDA 12
+  // Null in drivers before CUDA 11.8.
+  decltype(&::cuLaunchKernelEx) launch_clusters;
+  decltype(&::cuOccupancyMaxActiveClusters) most_active_clusters;
 };
 
 /// The driver, or null with the reason.

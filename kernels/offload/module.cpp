@@ -156,17 +156,17 @@ const char* milliseconds(int device, void* from, void* to, float* time) {
   return reason_of([&] { check(use_device(device).elapsed(time, event(from), event(to)), "timing events"); });
 }
 
-const char* launch(int device, void* queue, std::size_t index, pattern p, element_type type,
-                   const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+const char* launch(int device, void* queue, std::size_t index, pattern p, const void* arguments,
+                   const launch_geometry& geometry, const kernel_options& options) {
   return reason_of([&] {
     use_device(device);
     const named_table& kernel = tables[index];
     launch_scope scope(device, stream(queue), kernel.name);
-    const kernel_function function = kernel.table->at[static_cast<int>(p)][static_cast<int>(type)];
+    const kernel_function function = kernel.table->at[static_cast<int>(p)][static_cast<int>(options.type)];
     if (function == nullptr)
       detail::raise("%s: pattern = %s is not offered for %s elements on a GPU", kernel.name, name_of(p),
-                    name_of(type));
-    function(arguments, geometry, {options, type});
+                    name_of(options.type));
+    function(arguments, geometry, options);
     scope.finish();
   });
 }

@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/runtime/kernel_table.hpp"
 #include "pewter/geometry.hpp"
-#include "pewter/launch.hpp"
 
 namespace pewter::offload {
 
@@ -28,7 +28,7 @@ struct device_rows {
 };
 
 struct module_interface {
-  static constexpr unsigned current_version = 5;
+  static constexpr unsigned current_version = 6;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the list that it was built with
@@ -58,8 +58,8 @@ struct module_interface {
   const char* (*queue_waits)(int device, void* queue, void* event);
   const char* (*milliseconds)(int device, void* from, void* to, float* time);
   /// Kernel `index` of the list.
-  const char* (*launch)(int device, void* queue, std::size_t index, pattern, element_type,
-                        const void* arguments, const launch_geometry&, const dispatch_options&);
+  const char* (*launch)(int device, void* queue, std::size_t index, pattern, const void* arguments,
+                        const launch_geometry&, const kernel_options&);
   /// Whether the calling thread's last reason is one of the driver's, not of the arguments.
   bool (*driver_failed)();
   /// Null, or what ended a launch of the module that overran its limit of time.

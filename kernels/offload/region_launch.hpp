@@ -42,6 +42,12 @@ wait_limit limit_of_waits();
 /// Threadgroup memory of the next region, beside what its code has by itself.
 void set_block_memory(std::size_t bytes);
 
+/// Whether threadgroups of the launch's device can be in clusters.
+bool has_clusters();
+/// The next region's threadgroups are in clusters of so many, and of clusters there are no more than the
+/// device holds at once.
+void set_clusters(unsigned threadgroups);
+
 /// Writes what the tensor memory accelerator reads of a matrix of 16-bit elements (half or bfloat) to `map`,
 /// 128 bytes, aligned to 64. Innermost dimension first; strides in bytes, multiples of 16; copied boxes' rows
 /// have 128 bytes.

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "kernels/offload/clusters.hpp"
 #include "kernels/offload/region_code.hpp"
 #include "pewter/error.hpp"
 
@@ -42,6 +43,7 @@ struct current_launch {
   std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
   std::size_t block_memory = 0;
+  unsigned cluster = 0;  ///< 0: any number of threadgroups, in none
 };
 thread_local current_launch current;
 /// Whose context is the calling thread's.
@@ -121,7 +123,7 @@ launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
   current.queue = queue;
   current.kernel = kernel;
   current.failure = nullptr;
-  current.block_memory = 0;  // of a launch that failed before its region
+  current.block_memory = current.cluster = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
   for (const CUdeviceptr memory : current.scratch)
@@ -216,6 +218,12 @@ unsigned multiprocessors() { return current_device().multiprocessors; }
 
 void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
 
+bool has_clusters() {
+  const driver& d = *all_devices().functions;
+  return architecture() >= 90 && d.launch_clusters != nullptr && d.most_active_clusters != nullptr;
+}
+void set_clusters(unsigned threadgroups) { current.cluster = threadgroups; }
+
 namespace {
 
 template <unsigned rank>
@@ -270,9 +278,13 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
       check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                      static_cast<int>(memory)),
             "reserving threadgroup memory");
-    check(d.launch(function, static_cast<unsigned>(teams), 1, 1, static_cast<unsigned>(threads), 1, 1, memory,
-                   current.queue, parameters, nullptr),
-          "launching");
+    const unsigned cluster = std::exchange(current.cluster, 0), groups = static_cast<unsigned>(teams),
+                   size = static_cast<unsigned>(threads);
+    if (cluster > 0)
+      launch_in_clusters({function, groups, size, memory}, cluster, current.queue, parameters);
+    else
+      check(d.launch(function, groups, 1, 1, size, 1, 1, memory, current.queue, parameters, nullptr),
+            "launching");
   } catch (...) {
     current.failure = std::current_exception();
   }

@@ -162,8 +162,11 @@ void run_on_device(target_tables tables, pattern p, element_type type, const voi
     raise("launch: target = \"%.80s\", must be null for a launch on a GPU", options.target);
   queue& q = queue_of(options);
   const gpu_code code = gpu_code_of(tables);
-  check_module(code.module->launch(q.device(), q.handle(), code.index, p, type, arguments, geometry,
-                                   {.nanoseconds_per_threadgroup = nanoseconds_per_threadgroup}),
+  kernel_options how;
+  how.nanoseconds_per_threadgroup = nanoseconds_per_threadgroup;
+  how.type = type;
+  how.any_threads = options.threads_per_threadgroup == 0;
+  check_module(code.module->launch(q.device(), q.handle(), code.index, p, arguments, geometry, how),
                *code.module);
   if (is_verbose())
     std::fprintf(stderr, "pewter: %s on device %d, %s\n", code.kernel, q.device(),

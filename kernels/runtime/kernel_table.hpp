@@ -11,6 +11,8 @@ namespace pewter {
 /// Options of one dispatch of a kernel, whose function may serve several types of elements.
 struct kernel_options : dispatch_options {
   element_type type = element_type::float32;
+  bool any_threads =
+      false;  ///< the caller has not named a threadgroup's size: on a GPU a body may take another
 };
 
 /// A kernel body with its dispatch, for one target, pattern and element type.

@@ -12,8 +12,11 @@ namespace {
 /// What softmax and log_softmax of T are as row kernels.
 template <class T>
 struct kept_softmax {
+  using arguments = detail::softmax_arguments;
+  using element = T;
   static constexpr bool copies_half = sizeof(T) == 4;
-  static constexpr std::uint32_t threads_without_ahead = sizeof(T) == 2 ? 256 : 1024;
+  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? 16385 : never_ahead;
+  static row_parameters<0> parameters(const arguments&) { return {}; }
 };
 
 #if defined(PEWTER_GPU)
@@ -37,55 +40,47 @@ PEWTER_INLINE lanes<float> largest_of(kept_values<kept, width>& row) {
   return larger_than_numbers(larger_than_numbers(maxima[0], maxima[1]),
                              larger_than_numbers(maxima[2], maxima[3]));
 }
-/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run; begin
-/// and taken are called before and behind.
-template <int kept, int width, class Begin, class Read, class Taken>
-PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Begin& begin, const Read& read,
-                                        const Taken& taken, kept_values<kept, width>& row) {
-  return threadgroup_max(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    begin(sg);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
-    taken();
-    return largest_of(row);
-  });
+/// The exponent that is added to those of exponentials of rows of T, for few bits: quotients of subnormal
+/// ones stay, whether the largest element is another thread's or not.
+template <class T>
+inline constexpr int lift_of = sizeof(T) == 2 ? 8 : 0;
+
+/// 2^lift_of<T> e^x for x of at most 0 or NaN: for results of 16 bits by fewer instructions.
+template <class T>
+PEWTER_INLINE lanes<float> exp_of_difference(const lanes<float>& x) {
+  if constexpr (sizeof(T) == 2)
+    return exp_of_few_bits<lift_of<T>>(x);
+  else
+    return exp_of_nonpositive(x);
 }
-/// The same of row x. Elements beyond its end are -infinity, so that their exponentials are 0.
-template <int kept, int width, class Row>
-PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Row& x, std::size_t cols,
-                                        kept_values<kept, width>& row) {
-  return largest_of_kept_row(
-      tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { x.begin(row, sg, tg, cols); },
-      [&](const auto& at) PEWTER_INLINE_LAMBDA { return x.read(at, -__builtin_inff()); },
-      [&]() PEWTER_INLINE_LAMBDA { x.taken(); }, row);
-}
-/// The sum of exp(x - shift) of a row in registers; keep(v, e) is given each element and its exponential.
-/// @param nonpositive no x is above the shift, which is the largest
-/// @tparam T of the results. If that has 16 bits, exponentials are 2^16 times what they stand for, by fewer
-/// instructions, so that quotients of subnormal ones stay.
-template <class T, bool nonpositive, int kept, int width, class Keep>
-PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_values<kept, width>& row,
-                                             const Keep& keep) {
-  return threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+
+/// Of a row in registers: its largest element, and the sum of the others' exponentials.
+/// @param own what each lane has, relative to its own largest element
+/// @param keep keep(v, e) is given each element and its exponential
+/// @tparam T of the results, whose lift_of the sums have
+template <class T, int kept, int width, class Row, class Keep>
+PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, Row& x, std::size_t cols,
+                                              kept_values<kept, width>& row, softmax_states& own,
+                                              const Keep& keep) {
+  const auto all = x.exchange(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    x.take(row, sg, tg, cols, -__builtin_inff());
+    own.largest = largest_of(row);
+    const lanes<float> shift = shift_of(own.largest);
     kept_sums sums;
     row.each([&](lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
-      const lanes<float> e = sizeof(T) == 2 ? exp_of_few_bits<16>(v - shift)
-                             : nonpositive  ? exp_of_nonpositive(v - shift)
-                                            : exp(v - shift);
+      const lanes<float> e = exp_of_difference<T>(v - shift);
       sums[part] += e;
       keep(v, e);
     });
-    return sums.sum();
+    own.sum = sums.sum();
+    const float largest = simd_max(own.largest);
+    return left_of_row{{largest, simd_sum(rescaled(own, largest))}};
   });
-}
-/// The state of a row that is read into registers, which keep its elements.
-/// @tparam T of the results
-template <class T, int kept, int width, class Row>
-PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const Row& x, std::size_t cols,
-                                              kept_values<kept, width>& row) {
-  const float largest = largest_of_kept_row(tg, x, cols, row);
-  const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
-  const float sum = sum_of_kept_exponentials<T, false>(tg, shift_of(largest), row, forget);
-  return {largest, sizeof(T) == 2 ? sum * 0x1p-16f : sum};
+  const float largest = all.largest(0);
+  return {largest, all.sum([&](const left_of_row& left) PEWTER_INLINE_LAMBDA {
+            const softmax_states of_simdgroup{left[0], left[1]};
+            return native::any_element(rescaled(of_simdgroup, largest).v[0]);
+          })};
 }
 
 /// What a SIMD group takes of row x (cols) of runs, a thread's `kept` elements at a time: likewise.
@@ -109,16 +104,39 @@ PEWTER_INLINE softmax_states states_of_runs(simdgroup& sg, const threadgroup& tg
   return so_far;
 }
 
+/// What a lane's exponentials are multiplied by.
+PEWTER_INLINE lanes<float> factor_of_kept_row(const softmax_states& own, const softmax_state& n) {
+  const float all_nan_if_infinite = n.largest - n.largest;
+  return exp(own.largest - n.largest) * (1.0f / n.sum) + all_nan_if_infinite;
+}
+
 /// softmax_of_values by registers.
 template <int kept, int width, class Row, class T>
-PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const Row& x, T* y) {
+PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, Row& x, T* y) {
   kept_values<kept, width> row;
-  const float largest = largest_of_kept_row(tg, x, cols, row);
-  const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, largest, row, keep));
+  softmax_states own;
+  const softmax_state n = state_of_kept_row<T>(
+      tg, x, cols, row, own, [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; });
+  const lanes<float> factor = factor_of_kept_row(own, n);
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor; });
+    });
+  });
+}
+
+/// log_softmax's the same.
+template <int kept, int width, class Row, class T>
+PEWTER_INLINE void log_softmax_of_kept_row(threadgroup& tg, std::size_t cols, Row& x, T* y) {
+  kept_values<kept, width> row;
+  softmax_states own;
+  softmax_state n = state_of_kept_row<T>(
+      tg, x, cols, row, own, [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {});
+  n.sum *= 1.0f / (1 << lift_of<T>);
+  const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
     });
   });
 }

@@ -26,32 +26,19 @@ PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, st
 
 template <class Walk, class T>
 struct log_softmax_of_row : kept_softmax<T> {
-  using arguments = detail::softmax_arguments;
-  using element = T;
   template <int kept, int width, class Row>
-  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& x) {
-    T* y = static_cast<T*>(a.y) + r * a.cols;  // (cols)
-    kept_values<kept, width> row;
-    const softmax_state n = state_of_kept_row<T>(tg, x, a.cols, row);
-    const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
-    last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-      row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
-        at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
-      });
-    });
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const detail::softmax_arguments& a, std::size_t r,
+                                        Row& row) {
+    log_softmax_of_kept_row<kept, width>(tg, a.cols, row,
+                                         static_cast<T*>(a.y) + r * a.cols + row.first_column());
   }
   template <int kept, int width = 1>
-  static void body(threadgroup& tg, const arguments& a) {
+  static void body(threadgroup& tg, const detail::softmax_arguments& a) {
     const std::size_t r = tg.threadgroup_position_in_grid().x;
+    if constexpr (kept != 0) return take_kept_row<log_softmax_of_row, kept, width>(tg, a, r);
     const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
     T* y = static_cast<T*>(a.y) + r * a.cols;              // (cols)
-    if constexpr (kept != 0) {
-      prefetch_later_row<kept>(tg, x, a.cols);
-      const row_in_memory<T> row{x};
-      of_kept_row<kept, width>(tg, a, r, row);
-    } else {
-      log_softmax_of_read_row<Walk>(tg, x, y, a.cols, policy_of_row(a.memory, x, a.cols));
-    }
+    log_softmax_of_read_row<Walk>(tg, x, y, a.cols, policy_of_row(a.memory, x, a.cols));
   }
 };
 

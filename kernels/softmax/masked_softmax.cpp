@@ -68,7 +68,10 @@ constinit const description masked_softmax_description = detail::described<detai
         [](const problem_shape& s) {
           return (detail::softmax_flops_per_element + 2) * static_cast<double>(s[0]) * visible(s);
         },
-    .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[2]) + 12; },
+    .error_coefficient =
+        [](const problem_shape& s) {
+          return detail::summation_error(s[2]) + 12 + detail::error_of_own_sums + detail::error_of_own_factor;
+        },
     .shapes = shapes,
     .in_place_input = 0,
 });

@@ -9,38 +9,54 @@ namespace {
 
 using detail::masked_softmax_arguments;
 
-/// By registers. What the row does not see is not added up; runs that it sees nothing of are not read.
-template <int kept, int width, bool masked, class T>
-PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_softmax_arguments& a,
-                                              std::size_t visible, const T* x, const T* mask, T* y) {
-  const auto end = static_cast<std::uint32_t>(visible);
-  const lanes<float> scale = a.scale;
-  const auto read = [&](const auto& at) PEWTER_INLINE_LAMBDA {
-    const auto seen = at.until(end);
-    auto run = seen.read(x);
-    const lanes<float> hidden = -__builtin_inff();
-    PEWTER_UNROLLED
-    for (int j = 0; j < width; ++j) run[j] = run[j] * scale;
-    if constexpr (masked) {
-      const auto shown = seen.read(mask);
+/// What a row sees of x, in registers: -infinity elsewhere. Runs that it sees nothing of are not read.
+template <bool masked, class T>
+struct seen_row : row_in_memory<T> {
+  const T *x, *mask;  // (cols)
+  std::uint32_t end;
+  float scale;
+
+  PEWTER_INLINE seen_row(const masked_softmax_arguments& a, const T* row, const T* its_mask,
+                         std::size_t visible)
+      : row_in_memory<T>(row),
+        x(row),
+        mask(its_mask),
+        end(static_cast<std::uint32_t>(visible)),
+        scale(a.scale) {}
+  template <int kept, int width>
+  PEWTER_INLINE void take(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
+                          std::size_t cols, float) const {
+    row.take_turns(sg, tg, cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+      const auto seen = at.until(end);
+      const lanes<float> hidden = -__builtin_inff();
+      run = seen.read(x);
       PEWTER_UNROLLED
-      for (int j = 0; j < width; ++j) run[j] = select_equal(shown[j], hidden, hidden, run[j] + shown[j]);
-    }
-    PEWTER_UNROLLED
-    for (int j = 0; j < width; ++j) run[j] = at.before(end, j, run[j], hidden);
-    return run;
-  };
+      for (int j = 0; j < width; ++j) run[j] = run[j] * scale;
+      if constexpr (masked) {
+        const auto shown = seen.read(mask);
+        PEWTER_UNROLLED
+        for (int j = 0; j < width; ++j) run[j] = select_equal(shown[j], hidden, hidden, run[j] + shown[j]);
+      }
+      PEWTER_UNROLLED
+      for (int j = 0; j < width; ++j) run[j] = at.before(end, j, run[j], hidden);
+    });
+  }
+};
+
+template <int kept, int width, bool masked, class T>
+PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, std::size_t cols, seen_row<masked, T> x,
+                                              T* y) {
   kept_values<kept, width> row;
-  const auto begin = [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { row.take_turns(sg, tg, a.cols); };
-  const float largest = largest_of_kept_row(
-      tg, begin, read, []() PEWTER_INLINE_LAMBDA {}, row);
-  const float shift = softmax_shift(largest, masked);
-  const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, shift, row, keep));
+  softmax_states own;
+  const softmax_state n = state_of_kept_row<T>(
+      tg, x, cols, row, own, [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; });
+  const bool all_hidden = masked && n.largest == -__builtin_inff();
+  const lanes<float> factor = all_hidden ? lanes<float>(0.0f) : factor_of_kept_row(own, n);
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
-        return at.before(end, j, run[j] * factor, lanes<float>(0.0f));
+        return at.before(x.end, j, run[j] * factor, lanes<float>(0.0f));
       });
     });
   });
@@ -66,9 +82,12 @@ struct masked_softmax_of_row {
     T* y = static_cast<T*>(a.y) + offset;              // (cols)
     const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
     const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
-    if constexpr (kept != 0)
-      return mask == nullptr ? masked_softmax_of_kept_row<kept, width, false>(tg, a, visible, x, mask, y)
-                             : masked_softmax_of_kept_row<kept, width, true>(tg, a, visible, x, mask, y);
+    if constexpr (kept != 0) {
+      if (mask == nullptr)
+        return masked_softmax_of_kept_row<kept, width>(tg, a.cols, seen_row<false, T>(a, x, mask, visible),
+                                                       y);
+      return masked_softmax_of_kept_row<kept, width>(tg, a.cols, seen_row<true, T>(a, x, mask, visible), y);
+    }
     const lanes<float> scale = a.scale;
     const auto values = [=](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
       const lanes<float> all = load(x + i, active);

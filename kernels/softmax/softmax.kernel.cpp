@@ -11,25 +11,19 @@ using detail::softmax_arguments;
 
 template <class Walk, class T>
 struct softmax_of_row : kept_softmax<T> {
-  using arguments = softmax_arguments;
-  using element = T;
   template <int kept, int width, class Row>
-  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
-    softmax_of_kept_row<kept, width>(tg, a.cols, row, static_cast<T*>(a.y) + r * a.cols);
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const softmax_arguments& a, std::size_t r,
+                                        Row& row) {
+    softmax_of_kept_row<kept, width>(tg, a.cols, row, static_cast<T*>(a.y) + r * a.cols + row.first_column());
   }
   template <int kept, int width = 1>
-  static void body(threadgroup& tg, const arguments& a) {
+  static void body(threadgroup& tg, const softmax_arguments& a) {
     const uint3 at = tg.threadgroup_position_in_grid();
     const std::size_t r = at.z * a.rows + at.x;
+    if constexpr (kept != 0) return take_kept_row<softmax_of_row, kept, width>(tg, a, r);
     const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
     T* y = static_cast<T*>(a.y) + r * a.cols;              // (cols)
-    if constexpr (kept != 0) {
-      prefetch_later_row<kept>(tg, x, a.cols);
-      const row_in_memory<T> row{x};
-      of_kept_row<kept, width>(tg, a, r, row);
-    } else {
-      softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
-    }
+    softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
   }
 };
 

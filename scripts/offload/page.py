@@ -245,6 +245,9 @@ def page_lines(name, title, state):
             of_part = state["parts"][part]
             on = gpu_name(of_part.get("gpu", machine))
             where = "" if on == machine else f" On {on}."
+            peer = state["parts"].get(f"torch_{part}")
+            if peer and peer["commit"] != of_part["commit"]:
+                where += f" PyTorch's of a run at {peer['commit'][:7]}."
             yield from ("", f"## {heading}", "", f"{text} Commit {of_part['commit'][:7]}.{where}", "", *make(parts))
 
 

@@ -32,6 +32,8 @@ std::vector<attention_setup> setups_of_matrix_units() {
                                                                                         {300, 700}})
       for (const bool causal : {false, true})
         all.push_back({.e = {2, 4, 2, queries, keys, dim, dim}, .k = type, .v = type, .causal = causal});
+  for (const std::size_t dim : {64u, 128u})  // more parts of the keys than a SIMD group has lanes
+    all.push_back({.e = {1, 3, 1, 2, 20000, dim, dim}, .k = type, .v = type, .causal = true});
   for (const std::size_t dim : {64u, 128u})
     for (const std::size_t queries : {3u, 260u}) {
       const attention_extents e{2, 6, 2, queries, 400, dim, dim};

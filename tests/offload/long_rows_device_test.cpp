@@ -85,7 +85,7 @@ void expect_near(double found, double wanted, double within) {
     ASSERT_NEAR(found, wanted, within);
 }
 
-/// Checks y = f(x) by expected(facts of the row, element).
+/// Checks y = f(x) by expected(facts of the row, element, its column).
 template <class T, class F, class Expected>
 void check_rows(const std::vector<T>& x, std::size_t cols, const F& f, double least,
                 const Expected& expected) {
@@ -94,7 +94,7 @@ void check_rows(const std::vector<T>& x, std::size_t cols, const F& f, double le
   for (std::size_t begin = 0; begin < x.size(); begin += cols) {
     const row_facts facts(std::span<const T>(x).subspan(begin, cols));
     for (std::size_t i = begin; i < begin + cols; i += checked_step) {
-      const double wanted = expected(facts, static_cast<double>(static_cast<float>(x[i]))),
+      const double wanted = expected(facts, static_cast<double>(static_cast<float>(x[i])), i - begin),
                    within = tolerance * (std::abs(wanted) + least) + 0x1p-24;  // half's
       for (const std::vector<T>& y : results) {
         expect_near(static_cast<float>(y[i]), wanted, within);
@@ -106,29 +106,44 @@ void check_rows(const std::vector<T>& x, std::size_t cols, const F& f, double le
   }
 }
 
-double softmax_of(const row_facts& of, double v) { return std::exp(v - of.largest) / of.exponentials; }
+double softmax_of(const row_facts& of, double v, std::size_t) {
+  return std::exp(v - of.largest) / of.exponentials;
+}
+
+/// Parameters that tell columns apart.
+double weight_of(std::size_t col) { return 1 - static_cast<double>(col * 3 % 7) * 0.125; }
+double bias_of(std::size_t col) { return static_cast<double>(col % 5) * 0.25 - 0.5; }
+
+template <class T>
+device_buffer<T> row_of(std::size_t cols, double (*value)(std::size_t)) {
+  std::vector<T> row(cols);
+  for (std::size_t i = 0; i < cols; ++i) row[i] = T(static_cast<float>(value(i)));
+  return device_buffer<T>(std::span<const T>(row));
+}
 
 /// @param threads 0: the library chooses
 template <class T>
 void check_kernels(const std::vector<T>& x, std::size_t cols, std::uint32_t threads = 0) {
   const matrix_shape shape{.rows = x.size() / cols, .cols = cols};
   const launch where{.threads_per_threadgroup = threads, .device = 0};
-  const device_buffer<T> ones(std::vector<T>(cols, T(1.0f))), zeros(std::vector<T>(cols, T(0.0f)));
+  const device_buffer<T> weight = row_of<T>(cols, weight_of), bias = row_of<T>(cols, bias_of);
   const auto n = static_cast<double>(cols);
   check_rows(
       x, cols, [&](T* in, T* y) { softmax(in, y, shape, where); }, 0, softmax_of);
   check_rows(
       x, cols, [&](T* in, T* y) { log_softmax(in, y, shape, where); }, 0,
-      [](const row_facts& of, double v) { return v - of.largest - std::log(of.exponentials); });
+      [](const row_facts& of, double v, std::size_t) { return v - of.largest - std::log(of.exponentials); });
   check_rows(
-      x, cols, [&](T* in, T* y) { rms_norm(in, ones.data(), y, shape, 1e-5f, where); }, 0,
-      [&](const row_facts& of, double v) { return v / std::sqrt(of.squares / n + 1e-5); });
+      x, cols, [&](T* in, T* y) { rms_norm(in, weight.data(), y, shape, 1e-5f, where); }, 0,
+      [&](const row_facts& of, double v, std::size_t col) {
+        return v / std::sqrt(of.squares / n + 1e-5) * weight_of(col);
+      });
   // What is near the mean is right relative to the row's deviation.
   check_rows(
-      x, cols, [&](T* in, T* y) { layer_norm(in, ones.data(), zeros.data(), y, shape, 1e-5f, where); }, 1,
-      [&](const row_facts& of, double v) {
-        const double mean = of.sum / n;
-        return (v - mean) / std::sqrt(of.squares / n - mean * mean + 1e-5);
+      x, cols, [&](T* in, T* y) { layer_norm(in, weight.data(), bias.data(), y, shape, 1e-5f, where); }, 1,
+      [&](const row_facts& of, double v, std::size_t col) {
+        const double mean = of.sum / n, variance = of.squares / n - mean * mean;
+        return (v - mean) / std::sqrt(variance + 1e-5) * weight_of(col) + bias_of(col);
       });
 }
 
@@ -140,7 +155,23 @@ TEST_F(LongRows, AreTakenOneAfterTheOther) {
     check_kernels(rows_of<bfloat>(300, cols), cols);
   }
   check_kernels(rows_of<bfloat>(1100, 8200), 8200);
+  check_kernels(rows_of<half>(900, 12000), 12000);
   check_kernels(rows_of<float>(1, 32768), 32768);
+  check_kernels(rows_of<bfloat>(3, 32768), 32768);
+  // Many rows of a cluster, whose numbers a counter gives; and not with a size that the caller names.
+  check_kernels(rows_of<float>(1500, 16640), 16640);
+  check_kernels(rows_of<float>(300, 32768), 32768, 1024);
+  check_kernels(rows_of<bfloat>(300, 32768), 32768, 1024);
+}
+
+/// Numbers far from 0 with parts of the row that are not alike: the variance is that of all.
+TEST_F(LongRows, MayHaveMeansThatChangeWithinARow) {
+  for (const std::size_t cols : {96u, 1000u, 8192u, 32768u}) {
+    std::vector<float> x(7 * cols);
+    for (std::size_t i = 0; i < x.size(); ++i)
+      x[i] = 20000 + static_cast<float>(i / 512 % 3) * 4 + static_cast<float>(i * 7 % 11) * 0.25f;
+    check_kernels(x, cols);
+  }
 }
 
 TEST_F(LongRows, OneAfterTheOtherNeedNotBeFinite) {

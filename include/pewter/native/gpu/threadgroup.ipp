@@ -135,12 +135,13 @@ class threadgroup {
     barrier();
   }
   PEWTER_INLINE void barrier() { native::wait_for_block(); }
-  /// 32 values of up to eight bytes, another set than the last call's.
+  /// 32 values of up to sixteen bytes, another set than the last call's.
   template <class T>
   PEWTER_INLINE T* collective_values() {
-    static_assert(sizeof(T) <= 8);
+    constexpr std::size_t most = 16, set = lane_count * most;
+    static_assert(sizeof(T) <= most);
     collective_ ^= 1;
-    return reinterpret_cast<T*>(native::block_memory<2, 2 * lane_count * 8>() + collective_ * lane_count * 8);
+    return reinterpret_cast<T*>(native::block_memory<2, 2 * set>() + collective_ * set);
   }
   /// One value of up to eight bytes for each thread, another set than the last call's.
   template <class T>
