@@ -66,7 +66,7 @@ class Product:
         numbers = numpy.random.default_rng(1)
         self.x = numbers.standard_normal((m, k), numpy.float32)
         first = pewter.quantize(numbers.standard_normal((n, k), numpy.float32), self.kind)
-        self.w = [first.copy() for _ in range(self.copies)]  # each of its own memory
+        self.w = [numpy.roll(first, i, axis=0) for i in range(self.copies)]  # of equal ones a runtime may keep one
         self.packed = [pewter.PackedWeights(one, self.kind) for one in self.w]
         self.y = numpy.empty((self.copies, m, n), numpy.float32)
         self.calls = [contest.pewter_call("quantized_matmul_packed", [self.x, p._handle, self.y[i], m, n, k, None])
