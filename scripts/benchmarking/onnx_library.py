@@ -1,6 +1,6 @@
 """ONNX Runtime through its C interface, by ctypes: sessions of models that are computed again and again on the same memory.
 
-OrtApi is a table of functions, whose places never change once a version is published; those here are of version 1.
+OrtApi is a table of functions, whose places never change once a version is published; those here are of version 4 at most.
 """
 import ctypes
 import pathlib
@@ -8,7 +8,7 @@ import pathlib
 import numpy
 
 TYPES = {"float32": 1, "uint8": 2, "int8": 3, "int32": 6, "int64": 7, "float16": 10}
-_VERSION = 1
+_VERSION = 4
 _DEVICE_ALLOCATOR, _DEFAULT_MEMORY = 0, 0
 _ERRORS_ALONE = 3
 
@@ -21,7 +21,7 @@ _FUNCTIONS = {
     "SetIntraOpNumThreads": (24, _P, [_P, _I]), "SetInterOpNumThreads": (25, _P, [_P, _I]),
     "CreateTensorWithDataAsOrtValue": (49, _P, [_P, _P, _Z, _P, _Z, _I, _PP]), "CreateCpuMemoryInfo": (69, _P, [_I, _I, _PP]),
     "ReleaseStatus": (93, None, [_P]), "ReleaseSession": (95, None, [_P]), "ReleaseValue": (96, None, [_P]),
-    "ReleaseSessionOptions": (100, None, [_P]),
+    "ReleaseSessionOptions": (100, None, [_P]), "AddSessionConfigEntry": (130, _P, [_P, _S, _S]),
 }
 
 
@@ -77,6 +77,8 @@ class Session:
         try:
             runtime.call("SetIntraOpNumThreads", options, threads)
             runtime.call("SetInterOpNumThreads", options, 1)
+            # Else its threads go on looking for work into the next contender's turn.
+            runtime.call("AddSessionConfigEntry", options, b"session.force_spinning_stop", b"1")
             self.session = runtime.made("CreateSessionFromArray", runtime.environment, model, len(model), options)
         finally:
             runtime.call("ReleaseSessionOptions", options)

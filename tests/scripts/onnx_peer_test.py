@@ -183,6 +183,12 @@ class Library(unittest.TestCase):
         onnx_library.Session(self.runtime, onnx_models.single("Relu", {"x": x}, {"y": y}), {"x": x}, {"y": y}, 2)()
         numpy.testing.assert_array_equal(y, [[1, 0, 3]])
 
+    def test_settings_reach_it(self):
+        options = self.runtime.made("CreateSessionOptions")
+        with self.assertRaisesRegex(onnx_library.Failure, "(?i)config.*key"):
+            self.runtime.call("AddSessionConfigEntry", options, b"k" * 5000, b"1")
+        self.runtime.call("ReleaseSessionOptions", options)
+
     def test_what_it_refuses_has_its_text(self):
         x = numpy.ones((1, 3), numpy.float32)
         with self.assertRaisesRegex(onnx_library.Failure, "NoSuchOperator"):
