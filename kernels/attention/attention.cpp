@@ -44,7 +44,7 @@ void lay_out_scratch(attention_arguments& a, const launch& options) {
                                           : detail::check_elements("attention", sizeof(float),
                                                                    a.batches * a.heads_kv, a.rows, a.chunks);
   const std::size_t results = detail::check_elements("attention", sizeof(float), parts, a.value_dim + 2);
-  float* const all = detail::scratch_of_thread.room_for(pieces * piece + flags + results);
+  float* const all = detail::scratch_of_thread().room_for(pieces * piece + flags + results);
   auto* const taken = reinterpret_cast<std::uint32_t*>(all + pieces * piece);
   std::fill_n(taken, pieces, 0u);
   a.scratch = {reinterpret_cast<char*>(all), taken, pieces, piece * sizeof(float)};

@@ -46,11 +46,11 @@ struct attention_arguments {
   attention_scratch scratch;
 };
 
-/// Floats of a piece of scratch: rows of q and of k, a tile of scores, rows of v, and results.
+/// Floats of a piece of scratch: rows of q, of k and then of v, a tile of scores, and results.
 constexpr std::size_t attention_floats(std::size_t head_dim, std::size_t value_dim) {
   constexpr std::size_t lanes = 32;
   const std::size_t d = (head_dim + lanes - 1) / lanes * lanes, dv = (value_dim + lanes - 1) / lanes * lanes;
-  return attention_tile * (2 * d + 2 * dv + attention_tile);
+  return attention_tile * (d + (d < dv ? dv : d) + dv + attention_tile);
 }
 
 }  // namespace pewter::detail

@@ -18,14 +18,9 @@ namespace {
 /// combine. With few, the long later steps need SIMD groups for the host threads to share.
 std::uint32_t automatic_threads(std::size_t heads) { return heads >= 8 ? 32 : 256; }
 
-/// The scores' pattern by their costs: a key is a row.
-template <class T>
-pattern automatic_pattern(attention_shape shape, const launch& options) {
-  if (detail::is_on_device(options)) return pattern::vectorized;
-  const std::size_t positions = shape.heads * shape.sequence;
-  const launch_work work{positions, shape.head_dim, detail::element_type_of<T>,
-                         2 * sizeof(T) * positions * shape.head_dim};
-  return detail::automatic_pattern(*decode_attention_description.costs, work).by;
+/// Why: kernels/common/launch_model.md.
+pattern automatic_pattern(const launch& options) {
+  return detail::is_on_device(options) ? pattern::vectorized : pattern::stride_loop;
 }
 
 /// Positions that one threadgroup scores: enough for some microseconds of work.
@@ -51,8 +46,8 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   detail::check_no_overlap(function, "q", q, head_bytes, "y", y, head_bytes);
   detail::check_no_overlap(function, "keys", keys, cache_bytes, "y", y, head_bytes);
   detail::check_no_overlap(function, "values", values, cache_bytes, "y", y, head_bytes);
-  const pattern chosen = detail::check_pattern(function, options, decode_attention_description,
-                                               automatic_pattern<T>(shape, options));
+  const pattern chosen =
+      detail::check_pattern(function, options, decode_attention_description, automatic_pattern(options));
   const std::uint32_t threads = detail::check_threads(function, options, automatic_threads(shape.heads));
   const std::uint32_t heads = detail::check_extent(function, "heads", shape.heads);
   const std::size_t chunk = positions_per_threadgroup(threads);

@@ -69,6 +69,7 @@ template <int rows, int registers>
   });
 }
 
+/// The same for as many rows and registers as are left, at most product_rows and product_registers.
 template <int rows = product_rows, int registers = product_registers>
 PEWTER_INLINE void multiply_some(std::size_t rows_left, std::size_t registers_left, const product_a& a,
                                  const product_b& b, std::size_t k, const product_c& c,
@@ -82,17 +83,6 @@ PEWTER_INLINE void multiply_some(std::size_t rows_left, std::size_t registers_le
       return multiply_some<rows, registers - 1>(rows_left, registers_left, a, b, k, c, factors);
   }
   multiply_registers<rows, registers>(a, b, k, c, factors);
-}
-
-/// The same for any number of rows, and of columns up to a whole register.
-PEWTER_INLINE void multiply(std::size_t rows, std::size_t cols, const product_a& a, const product_b& b,
-                            std::size_t k, const product_c& c, const float* factors) {
-  constexpr std::size_t width = native::width<float>, step = product_registers * width;
-  for (std::size_t col = 0; col < cols; col += step)
-    for (std::size_t r = 0; r < rows; r += product_rows)
-      multiply_some(rows - r, (cols - col + width - 1) / width, {a.from + r * a.row, a.row, a.col},
-                    {b.from + col, b.row}, k, {c.to + r * c.row + col, c.row},
-                    factors == nullptr ? nullptr : factors + r);
 }
 
 }  // namespace

@@ -5,45 +5,11 @@
 // factor being what a new maximum takes off earlier weights.
 #pragma once
 
-#include "kernels/attention/cache.kernel.hpp"
-#include "kernels/attention/product.kernel.hpp"
+#include "kernels/attention/tile_products.kernel.hpp"
 #include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-/// What belongs to the queries of a task.
-struct task_rows {
-  alignas(64) float largest[attention_tile], sums[attention_tile], factors[attention_tile];
-  alignas(64) float begin[attention_tile], end[attention_tile];  // of visible keys, relative to the tile
-  alignas(64) float distances[attention_tile];                   // from the tile's first key
-  alignas(64) float slopes[attention_tile];
-  query_row row[attention_tile];
-  std::size_t count;
-  // Keys that some row sees, and those that every row sees.
-  std::size_t some_begin, some_end, all_begin, all_end;
-};
-
-/// Rows from `first` on, so many keys of the sequence.
-PEWTER_INLINE void begin_rows(const attention_arguments& a, const sequence& s, std::size_t head_kv,
-                              std::size_t first, std::size_t count, task_rows& rows) {
-  rows.count = count;
-  rows.some_begin = rows.all_end = s.keys;
-  rows.some_end = rows.all_begin = 0;
-  for (std::size_t r = 0; r < count; ++r) {
-    const query_row row = rows.row[r] = row_of(a, s, head_kv, first + r);
-    rows.some_begin = smaller(rows.some_begin, row.begin);
-    rows.all_end = smaller(rows.all_end, row.end);
-    if (row.end > rows.some_end) rows.some_end = row.end;
-    if (row.begin > rows.all_begin) rows.all_begin = row.begin;
-    rows.slopes[r] = a.slopes == nullptr ? 0.0f : a.slopes[row.head];
-  }
-  for (std::size_t r = 0; r < attention_tile; ++r) {
-    rows.largest[r] = -__builtin_inff();
-    rows.sums[r] = 0;
-    if (r >= count) rows.begin[r] = rows.end[r] = rows.distances[r] = rows.slopes[r] = 0;
-  }
-}
 
 constexpr std::size_t side = native::block_side<float>;
 using block_row = native::chunk<float, native::block_side<float>>;
@@ -142,19 +108,6 @@ template <bool adjusts>
   sum.to_array(rows.sums + from);
 }
 
-/// Where keys from `first` on lie to the rows of the task.
-PEWTER_INLINE void place_tile(const sequence& s, std::size_t first, task_rows& rows) {
-  const auto relative = [&](std::size_t at) PEWTER_INLINE_LAMBDA {
-    return at > first ? static_cast<float>(smaller(at - first, attention_tile)) : 0.0f;
-  };
-  for (std::size_t r = 0; r < rows.count; ++r) {
-    const query_row& row = rows.row[r];
-    rows.begin[r] = relative(row.begin);
-    rows.end[r] = relative(row.end);
-    rows.distances[r] = static_cast<float>(static_cast<std::int64_t>(row.position - s.queries - first));
-  }
-}
-
 // ---- values ----
 
 /// Whether all numbers are finite; n is a multiple of 32.
@@ -184,32 +137,31 @@ PEWTER_INLINE void place_tile(const sequence& s, std::size_t first, task_rows& r
 // ---- the task ----
 
 struct tile_memory {
-  float *queries, *keys, *scores, *values, *results;
+  float *queries, *keys, *scores, *values, *results;  // values are where the keys were
 
   PEWTER_INLINE tile_memory(const attention_arguments& a, float* all) {
     const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
     queries = all;
     keys = queries + attention_tile * d;
-    scores = keys + attention_tile * d;
-    values = scores + attention_tile * attention_tile;
-    results = values + attention_tile * dv;
+    values = keys;
+    scores = keys + attention_tile * (d < dv ? dv : d);
+    results = scores + attention_tile * attention_tile;
   }
 };
 
 PEWTER_INLINE void attend_tile(const attention_arguments& a, const sequence& s, std::size_t head_kv,
                                std::size_t first, std::size_t keys, const tile_memory& memory,
                                task_rows& rows) {
-  const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
+  const std::size_t dv = whole_lanes(a.value_dim);
   const char* at[attention_tile];
   find_rows(a, a.k, s, head_kv, first, keys, at);
-  unpack_rows(at, keys, a.k.type, a.head_dim, 1.0f, memory.keys, d);
-  multiply(keys, rows.count, {memory.keys, d, 1}, {memory.queries, attention_tile}, a.head_dim,
-           {memory.scores, attention_tile}, nullptr);
-  if (a.soft_cap > 0) cap_scores(memory.scores, keys * attention_tile, a.soft_cap);
-  if (a.mask.data != nullptr) add_masks(a, rows, first, keys, memory.scores);
   const bool all_visible = rows.all_begin <= first && first + keys <= rows.all_end;
   const bool adjusts = !all_visible || a.slopes != nullptr;
   if (adjusts) place_tile(s, first, rows);
+  multiply_keys(rows, all_visible, {at, keys, a.k.type, a.head_dim}, memory.keys, memory.queries,
+                memory.scores);
+  if (a.soft_cap > 0) cap_scores(memory.scores, keys * attention_tile, a.soft_cap);
+  if (a.mask.data != nullptr) add_masks(a, rows, first, keys, memory.scores);
   for (std::size_t r = 0; r < rows.count; r += lane_count) {
     if (adjusts)
       weigh<true>(memory.scores + r, keys, r, rows);
@@ -217,12 +169,12 @@ PEWTER_INLINE void attend_tile(const attention_arguments& a, const sequence& s, 
       weigh<false>(memory.scores + r, keys, r, rows);
   }
   find_rows(a, a.v, s, head_kv, first, keys, at);
-  unpack_rows(at, keys, a.v.type, a.value_dim, 1.0f, memory.values, dv);
   const bool masks = a.mask.data != nullptr;
+  unpack_rows(at, keys, a.v.type, a.value_dim, 1.0f, memory.values, dv);
   if ((masks || !all_visible) && !all_finite(memory.values, keys * dv))
     return add_visible(rows, !all_visible, masks, memory.scores, keys, memory.values, dv, memory.results);
-  multiply(rows.count, a.value_dim, {memory.scores, 1, attention_tile}, {memory.values, dv}, keys,
-           {memory.results, dv}, rows.factors);
+  multiply_values(rows, all_visible, memory.scores, keys, {memory.values, dv}, a.value_dim,
+                  {memory.results, dv});
 }
 
 /// Keys [begin, end), begin being a multiple of 64, for the rows.

@@ -145,7 +145,7 @@ void run_by_products(const problem<T>& p) {
   T* columns = nullptr;
   if (!p.is_pointwise()) {
     const std::size_t bytes = detail::check_elements(name, sizeof(T), chunk, p.depth()) * sizeof(T);
-    columns = reinterpret_cast<T*>(detail::scratch_of_thread.room_for(ceil_div(bytes, sizeof(float))));
+    columns = reinterpret_cast<T*>(detail::scratch_of_thread().room_for(ceil_div(bytes, sizeof(float))));
   }
   for (std::size_t image = 0; image < images; ++image)
     for (std::size_t group = 0; group < p.a.groups; ++group)

@@ -212,8 +212,8 @@ constexpr kernel_table rotary_table() {
   return kernel_table{}
       .with(pattern::direct, entry<direct<Form, float>>, entry<direct<Form, called_half>>,
             entry<direct<Form, called_bfloat>>)
-      .with(pattern::stride_loop, entry<strided<Form, float>>, entry<strided<Form, half>>,
-            entry<strided<Form, bfloat>>);
+      .with(pattern::stride_loop, entry<strided<Form, float>>, entry<strided<Form, called_half>>,
+            entry<strided<Form, called_bfloat>>);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "kernels/runtime/device.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "kernels/runtime/workspace.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/model/host_threads.hpp"
 
 namespace pewter {
@@ -22,7 +23,10 @@ using detail::stored_operands;
 
 constexpr const char* function = "gemm";
 
-thread_local detail::workspace workspace_of_thread;
+struct workspace_of_gemm : detail::workspace {};
+struct scratch_of_others : detail::workspace {};
+
+detail::workspace& workspace_of_thread() { return detail::kept_by_thread<workspace_of_gemm>::get(); }
 
 template <class T>
 constexpr std::size_t elements_of_panels(std::size_t n, std::size_t k) {
@@ -188,11 +192,11 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
 
 }  // namespace
 
-thread_local detail::workspace detail::scratch_of_thread;
+detail::workspace& detail::scratch_of_thread() { return kept_by_thread<scratch_of_others>::get(); }
 
 void release_workspace() {
-  workspace_of_thread.release();
-  detail::scratch_of_thread.release();
+  workspace_of_thread().release();
+  detail::scratch_of_thread().release();
   detail::release_fft_workspace();
 }
 
@@ -215,7 +219,7 @@ void detail::execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const
   job.residual = how.residual;
   job.row_scale = how.row_scale;
   job.activation = how.activation;
-  job.packed_a = room == 0 ? nullptr : workspace_of_thread.room_for(room);
+  job.packed_a = room == 0 ? nullptr : workspace_of_thread().room_for(room);
   job.packed_b = job.packed_a + plan.workspace.packed_b;
   job.sums = plan.algorithm == detail::gemm_algorithm::split_k ? job.packed_a + plan.workspace.partial_sums
                                                                : static_cast<float*>(job.c);

@@ -64,7 +64,7 @@ void run_norm_backward(const char* function, const description& about, target_ta
   const std::size_t n = shape.rows * shape.cols;
   const memory_policy policy = policy_of_results(about, traversal::rows, of.dx, n, of.dx == of.dy, options);
   const norm_backward_arguments arguments{
-      of.x,       of.weight,  of.dy, of.dx, of.dweight, of.dbias, scratch_of_thread.room_for(sums),
+      of.x,       of.weight,  of.dy, of.dx, of.dweight, of.dbias, scratch_of_thread().room_for(sums),
       shape.rows, shape.cols, each,  parts, epsilon,    centred,  policy};
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const double nanoseconds = 12 * sizeof(T) * nanoseconds_per_byte * static_cast<double>(each * shape.cols);

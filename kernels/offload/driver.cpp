@@ -64,7 +64,7 @@ loaded_driver load() {
 }  // namespace
 
 const driver* load_driver(const char** reason) {
-  static const loaded_driver d = load();
+  static const auto& d = *new const loaded_driver(load());
   if (d.reason.empty()) return &d.functions;
   *reason = d.reason.c_str();
   return nullptr;

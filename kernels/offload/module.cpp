@@ -10,6 +10,7 @@
 #include "kernels/offload/peers.hpp"
 #include "kernels/offload/regions.hpp"
 #include "kernels/runtime/kernel_table.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 // The list of the module's kernels: the collection's, or what pewter_add_kernels generates of a user's.
 #if !defined(PEWTER_OFFLOAD_REGISTRY)
@@ -38,7 +39,9 @@ constexpr named_table tables[] = {
 #undef PEWTER_KERNEL
 };
 
-thread_local std::string failure;
+/// Of the calling thread.
+struct kept_failure : std::string {};
+std::string& failure() { return detail::kept_by_thread<kept_failure>::get(); }
 thread_local bool failure_is_the_drivers = false;
 
 /// f(), or the text of what it threw.
@@ -48,13 +51,13 @@ const char* reason_of(F f) {
     f();
     return nullptr;
   } catch (const driver_error& e) {
-    failure = e.what();
+    failure() = e.what();
     failure_is_the_drivers = true;
   } catch (const std::exception& e) {
-    failure = e.what();
+    failure() = e.what();
     failure_is_the_drivers = false;
   }
-  return failure.c_str();
+  return failure().c_str();
 }
 bool driver_failed() { return failure_is_the_drivers; }
 

@@ -10,7 +10,7 @@ namespace pewter::offload {
 namespace {
 
 std::mutex lock;
-std::map<std::pair<int, int>, bool> known;
+auto& known = *new std::map<std::pair<int, int>, bool>;
 
 const opened_device& at(int device) { return all_devices().list[static_cast<std::size_t>(device)]; }
 

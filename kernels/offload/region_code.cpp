@@ -63,8 +63,8 @@ const void* code_for(const image& code, int architecture) {
 }
 
 std::mutex functions_lock;
-std::map<std::pair<const image*, int>, CUmodule> modules;
-std::map<std::pair<const void*, int>, CUfunction> functions;
+auto& modules = *new std::map<std::pair<const image*, int>, CUmodule>;
+auto& functions = *new std::map<std::pair<const void*, int>, CUfunction>;
 
 }  // namespace
 

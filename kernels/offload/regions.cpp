@@ -16,6 +16,7 @@
 
 #include "kernels/offload/clusters.hpp"
 #include "kernels/offload/region_code.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::offload {
@@ -45,7 +46,7 @@ struct current_launch {
   std::size_t block_memory = 0;
   unsigned cluster = 0;  ///< 0: any number of threadgroups, in none
 };
-thread_local current_launch current;
+current_launch& current() { return detail::kept_by_thread<current_launch>::get(); }
 /// Whose context is the calling thread's.
 thread_local int used_device = -1;
 
@@ -55,7 +56,9 @@ std::string text_of(const driver& d, CUresult result) {
   return text;
 }
 
-const opened_device& current_device() { return all_devices().list[static_cast<std::size_t>(current.device)]; }
+const opened_device& current_device() {
+  return all_devices().list[static_cast<std::size_t>(current().device)];
+}
 
 struct queue_memory {
   CUdeviceptr memory = 0;
@@ -67,8 +70,8 @@ struct kept_blocks {
   std::unordered_map<std::string, std::size_t> places;
 };
 std::mutex memory_lock;
-std::map<std::pair<int, CUstream>, queue_memory> memory_of_queues;
-std::map<int, kept_blocks> kept_on_devices;
+auto& memory_of_queues = *new std::map<std::pair<int, CUstream>, queue_memory>;
+auto& kept_on_devices = *new std::map<int, kept_blocks>;
 
 }  // namespace
 
@@ -76,14 +79,14 @@ void check(CUresult result, const char* what) {
   if (result == CUDA_SUCCESS) return;
   const char* reason = nullptr;
   const driver* const d = load_driver(&reason);
-  const std::string who = current.device >= 0 ? current.kernel
-                          : used_device >= 0  ? "device " + std::to_string(used_device)
-                                              : "device";
+  const std::string who = current().device >= 0 ? current().kernel
+                          : used_device >= 0    ? "device " + std::to_string(used_device)
+                                                : "device";
   throw driver_error(who + ": " + what + ": the driver says \"" + text_of(*d, result) + '"');
 }
 
 const opened_devices& all_devices() {
-  static const opened_devices all = [] {
+  static const auto& all = *new const opened_devices([] {
     const char* reason = nullptr;
     opened_devices o;
     o.functions = load_driver(&reason);
@@ -107,7 +110,7 @@ const opened_devices& all_devices() {
       o.list.push_back(one);
     }
     return o;
-  }();
+  }());
   return all;
 }
 
@@ -119,37 +122,37 @@ const driver& use_device(int device) {
 }
 
 launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
-  current.device = device;
-  current.queue = queue;
-  current.kernel = kernel;
-  current.failure = nullptr;
-  current.block_memory = current.cluster = 0;  // of a launch that failed before its region
+  current().device = device;
+  current().queue = queue;
+  current().kernel = kernel;
+  current().failure = nullptr;
+  current().block_memory = current().cluster = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
-  for (const CUdeviceptr memory : current.scratch)
-    all_devices().functions->release_in_queue(memory, current.queue);
-  current.scratch.clear();
-  current.device = -1;
+  for (const CUdeviceptr memory : current().scratch)
+    all_devices().functions->release_in_queue(memory, current().queue);
+  current().scratch.clear();
+  current().device = -1;
 }
 void launch_scope::finish() {
-  if (current.failure) std::rethrow_exception(std::exchange(current.failure, nullptr));
+  if (current().failure) std::rethrow_exception(std::exchange(current().failure, nullptr));
 }
 
 void prepare(const image& code, const launch_geometry& geometry) {
   constexpr std::uint64_t most = 0x7fffffff;
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   if (groups > most)
-    detail::raise("%s: threadgroups = %llu, must be at most %llu on a GPU", current.kernel,
+    detail::raise("%s: threadgroups = %llu, must be at most %llu on a GPU", current().kernel,
                   static_cast<unsigned long long>(groups), static_cast<unsigned long long>(most));
-  current.code = &code;
+  current().code = &code;
 }
 
 void* scratch(std::size_t bytes) {
   const driver& d = *all_devices().functions;
   CUdeviceptr memory = 0;
-  check(d.allocate_in_queue(&memory, bytes == 0 ? 1 : bytes, current.queue), "allocating scratch");
-  current.scratch.push_back(memory);
-  check(d.fill_bytes(memory, 0, bytes, current.queue), "clearing scratch");
+  check(d.allocate_in_queue(&memory, bytes == 0 ? 1 : bytes, current().queue), "allocating scratch");
+  current().scratch.push_back(memory);
+  check(d.fill_bytes(memory, 0, bytes, current().queue), "clearing scratch");
   return reinterpret_cast<void*>(memory);
 }
 
@@ -158,23 +161,23 @@ const void* uploaded(const void* host, std::size_t bytes) {
   const driver& d = *all_devices().functions;
   // From pageable memory: the driver has taken its copy when it returns.
   check(d.copy(reinterpret_cast<CUdeviceptr>(memory), reinterpret_cast<CUdeviceptr>(host), bytes,
-               current.queue),
+               current().queue),
         "copying a table");
   return memory;
 }
 
 void* memory_of_queue(std::size_t bytes) {
   const std::lock_guard lock(memory_lock);
-  queue_memory& of = memory_of_queues[{current.device, current.queue}];
+  queue_memory& of = memory_of_queues[{current().device, current().queue}];
   if (bytes > of.bytes) {
     const driver& d = *all_devices().functions;
     const std::size_t grown_bytes = std::max(bytes, 2 * of.bytes);
     CUdeviceptr grown = 0;
-    check(d.allocate_in_queue(&grown, grown_bytes, current.queue), "allocating a queue's memory");
+    check(d.allocate_in_queue(&grown, grown_bytes, current().queue), "allocating a queue's memory");
     if (of.bytes > 0) of.outgrown.push_back(of.memory);
     of.memory = grown;
     of.bytes = grown_bytes;
-    check(d.fill_bytes(grown, 0, grown_bytes, current.queue), "clearing a queue's memory");
+    check(d.fill_bytes(grown, 0, grown_bytes, current().queue), "clearing a queue's memory");
   }
   return reinterpret_cast<void*>(of.memory);
 }
@@ -191,10 +194,11 @@ void forget_queue(int device, CUstream queue) {
 
 const void* kept(const void* host, std::size_t bytes) {
   constexpr std::size_t slot = 1024, most = 2048;
-  if (bytes > slot) detail::raise("%s: %zu bytes to keep, must be at most %zu", current.kernel, bytes, slot);
+  if (bytes > slot)
+    detail::raise("%s: %zu bytes to keep, must be at most %zu", current().kernel, bytes, slot);
   const std::lock_guard lock(memory_lock);
   const driver& d = *all_devices().functions;
-  kept_blocks& of = kept_on_devices[current.device];
+  kept_blocks& of = kept_on_devices[current().device];
   const std::string key(static_cast<const char*>(host), bytes);
   if (const auto at = of.places.find(key); at != of.places.end())
     return reinterpret_cast<const void*>(of.memory + at->second * slot);
@@ -211,18 +215,18 @@ const void* kept(const void* host, std::size_t bytes) {
   return reinterpret_cast<const void*>(of.memory + place * slot);
 }
 
-int device_of_launch() { return current.device; }
-const char* kernel_of_launch() { return current.kernel; }
+int device_of_launch() { return current().device; }
+const char* kernel_of_launch() { return current().kernel; }
 int architecture() { return current_device().architecture; }
 unsigned multiprocessors() { return current_device().multiprocessors; }
 
-void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
+void set_block_memory(std::size_t bytes) { current().block_memory = bytes; }
 
 bool has_clusters() {
   const driver& d = *all_devices().functions;
   return architecture() >= 90 && d.launch_clusters != nullptr && d.most_active_clusters != nullptr;
 }
-void set_clusters(unsigned threadgroups) { current.cluster = threadgroups; }
+void set_clusters(unsigned threadgroups) { current().cluster = threadgroups; }
 
 namespace {
 
@@ -264,29 +268,29 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
     void*, std::int64_t, std::int32_t teams, std::int32_t threads, void* region,
     pewter::offload::region_arguments* arguments) {
   using namespace pewter::offload;
-  if (current.failure) return 0;
+  if (current().failure) return 0;
   try {
-    const CUfunction function = function_of(*current.code, region, current.device, current.kernel);
+    const CUfunction function = function_of(*current().code, region, current().device, current().kernel);
     // The first parameter is the runtime's own, which bare regions do not read.
     void* parameters[64] = {};
     void* none = nullptr;
     parameters[0] = &none;
     for (std::uint32_t i = 0; i < arguments->count; ++i) parameters[i + 1] = &arguments->values[i];
     const driver& d = *all_devices().functions;
-    const auto memory = static_cast<unsigned>(std::exchange(current.block_memory, 0));
+    const auto memory = static_cast<unsigned>(std::exchange(current().block_memory, 0));
     if (memory > 0)
       check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                      static_cast<int>(memory)),
             "reserving threadgroup memory");
-    const unsigned cluster = std::exchange(current.cluster, 0), groups = static_cast<unsigned>(teams),
+    const unsigned cluster = std::exchange(current().cluster, 0), groups = static_cast<unsigned>(teams),
                    size = static_cast<unsigned>(threads);
     if (cluster > 0)
-      launch_in_clusters({function, groups, size, memory}, cluster, current.queue, parameters);
+      launch_in_clusters({function, groups, size, memory}, cluster, current().queue, parameters);
     else
-      check(d.launch(function, groups, 1, 1, size, 1, 1, memory, current.queue, parameters, nullptr),
+      check(d.launch(function, groups, 1, 1, size, 1, 1, memory, current().queue, parameters, nullptr),
             "launching");
   } catch (...) {
-    current.failure = std::current_exception();
+    current().failure = std::current_exception();
   }
   return 0;
 }

@@ -107,7 +107,7 @@ void multiply_bytes(const char* function, target_tables tables, const product<T>
   const auto [m, n, k] = p.shape;
   const scratch_layout layout(rows.places + rows_of_byte_tile, k);
   quantized_matmul_arguments a = arguments_of(p);
-  a.codes = reinterpret_cast<std::int8_t*>(scratch_of_thread.room_for(layout.floats()));
+  a.codes = reinterpret_cast<std::int8_t*>(scratch_of_thread().room_for(layout.floats()));
   a.steps = reinterpret_cast<float*>(a.codes + layout.codes);
   a.sums = a.steps + layout.steps / sizeof(float);
   a.places = rows.places;

@@ -35,7 +35,8 @@ void multiply_panels(const product<T>& p) {
   options.threads_per_threadgroup = 0;
   const std::size_t rows =
       std::min(n, std::max<std::size_t>(elements_of_panel / std::max<std::size_t>(k, 1), 64));
-  T* const panel = reinterpret_cast<T*>(scratch_of_thread.room_for(rows * k * sizeof(T) / sizeof(float) + 1));
+  T* const panel =
+      reinterpret_cast<T*>(scratch_of_thread().room_for(rows * k * sizeof(T) / sizeof(float) + 1));
   const element_traits traits = traits_of(p.w.type);
   const std::size_t blocks_of_row = k / traits.elements;
   const bool affine = is_affine(p.w.type);

@@ -176,7 +176,7 @@ std::string read_model() {
 }  // namespace
 
 std::span<const cpu_feature> features_of_target(std::string_view target) {
-  static const auto features = detect();
+  static const auto& features = *new const auto(detect());
   return std::span<const cpu_feature>(features).first(feature_count(target));
 }
 
@@ -188,7 +188,7 @@ std::span<const cpu_feature> features_of_target(std::string_view target) {
 #include "kernels/targets.inc"
 
 const std::string& cpu_model() {
-  static const std::string model = read_model();
+  static const auto& model = *new const std::string(read_model());
   return model;
 }
 

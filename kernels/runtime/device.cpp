@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernels/runtime/device_module.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {
@@ -39,8 +40,9 @@ gpu_code gpu_code_of(target_tables tables) {
 }
 
 /// For calls that name a device and no queue. Each thread has its own.
+struct queues_of_thread : std::vector<std::unique_ptr<queue>> {};
 queue& queue_of_thread(int device) {
-  thread_local std::vector<std::unique_ptr<queue>> queues;
+  auto& queues = detail::kept_by_thread<queues_of_thread>::get();
   functions_for(device);
   if (queues.size() <= static_cast<std::size_t>(device)) queues.resize(static_cast<std::size_t>(device) + 1);
   auto& own = queues[static_cast<std::size_t>(device)];

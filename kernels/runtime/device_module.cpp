@@ -87,7 +87,7 @@ opened_module open_module() {
 }  // namespace
 
 const opened_module& the_module() {
-  static const opened_module m = open_module();
+  static const auto& m = *new const opened_module(open_module());
   return m;
 }
 
@@ -109,7 +109,7 @@ struct opened_user_modules {
   std::map<std::string, const offload::module_interface*> list;
 };
 opened_user_modules& user_modules() {
-  static opened_user_modules all;
+  static auto& all = *new opened_user_modules;
   return all;
 }
 

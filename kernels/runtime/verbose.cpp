@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "kernels/runtime/test_hooks.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 namespace pewter::detail {
 
@@ -14,7 +15,9 @@ constinit std::atomic<signed char> verbose_state = -1;
 
 namespace {
 thread_local problem_shape announced;
-thread_local std::string announced_plan;
+
+struct announced_plan : std::string {};
+std::string& plan_of_thread() { return kept_by_thread<announced_plan>::get(); }
 }  // namespace
 
 bool asks_for_verbose() {
@@ -28,10 +31,10 @@ void forget_verbose() { verbose_state.store(-1, std::memory_order_relaxed); }
 
 void keep_shape(const problem_shape& shape) {
   announced = shape;
-  announced_plan.clear();
+  plan_of_thread().clear();
 }
 
-void keep_plan(std::string text) { announced_plan = std::move(text); }
+void keep_plan(std::string text) { plan_of_thread() = std::move(text); }
 
 verbose_line::verbose_line(target_tables tables, pattern chosen, element_type type, const char* target,
                            const launch_geometry& geometry)
@@ -55,6 +58,7 @@ void verbose_line::print() const {
       shape += std::to_string(announced.extent[i]);
     }
   }
+  const std::string& announced_plan = plan_of_thread();
   const std::string plan = announced_plan.empty() ? std::string() : ",\"" + announced_plan + '"';
   std::fprintf(stderr, "pewter,%s,%s,%s,%s,%s:%u,%u,%.6g%s\n", name, shape.c_str(), name_of(type_), target_,
                name_of(chosen_), threads_per_threadgroup_, forked_host_threads(), taken.count(),

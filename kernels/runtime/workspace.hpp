@@ -40,7 +40,7 @@ class workspace {
 
 /// What the calling thread keeps for functions of all families but gemm's. Some of these call gemm, none
 /// calls another one that needs it.
-extern thread_local workspace scratch_of_thread;
+workspace& scratch_of_thread();
 
 /// What the calling thread keeps of fft.
 void release_fft_workspace();

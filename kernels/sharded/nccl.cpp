@@ -55,7 +55,7 @@ opened_nccl open() {
 }
 
 const opened_nccl& opened() {
-  static const opened_nccl n = open();
+  static const auto& n = *new const opened_nccl(open());
   return n;
 }
 

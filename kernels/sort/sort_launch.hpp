@@ -55,7 +55,7 @@ void run_argsort(const char* function, const sorted_rows<T>& rows, pattern chose
       chosen == pattern::direct ? 0 : ceil_div(team.threads, simd_execution_width) * most_digits;
   check_elements(function, sizeof(sort_entry), team.threadgroups, room + counts);
   const std::size_t words = room * (sizeof(sort_entry) / sizeof(float));
-  float* const scratch = scratch_of_thread.room_for(team.threadgroups * (words + counts));
+  float* const scratch = scratch_of_thread().room_for(team.threadgroups * (words + counts));
   const sort_arguments arguments{rows.x,
                                  rows.values,
                                  rows.ids,

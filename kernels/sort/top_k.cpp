@@ -21,8 +21,8 @@ void run_top_k(const char* name, const detail::sorted_rows<T>& rows, pattern cho
   const std::size_t room = std::bit_ceil(std::max(2 * rows.k, least_room));
   const std::size_t of_threadgroup = room * ceil_div(team.threads, simd_execution_width);
   detail::check_elements(name, sizeof(detail::sort_entry), team.threadgroups, of_threadgroup);
-  float* const scratch = detail::scratch_of_thread.room_for(team.threadgroups * of_threadgroup *
-                                                            (sizeof(detail::sort_entry) / sizeof(float)));
+  float* const scratch = detail::scratch_of_thread().room_for(team.threadgroups * of_threadgroup *
+                                                              (sizeof(detail::sort_entry) / sizeof(float)));
   const detail::sort_arguments arguments{
       rows.x,         rows.values,    rows.ids,   reinterpret_cast<detail::sort_entry*>(scratch),
       nullptr,        shape.rows,     shape.cols, rows.k,

@@ -4,11 +4,11 @@
 // its rounded factor, and two additions; at most 3.5 for each factor of two of the length; and the scale's.
 #include "kernels/transform/transform_launch.hpp"
 
-#include <memory>
 #include <numbers>
 #include <vector>
 
 #include "kernels/runtime/workspace.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 namespace pewter {
 namespace {
@@ -21,7 +21,6 @@ struct fft_plan {
   std::vector<fft_stage> stages;
   std::vector<float> factors;
 };
-thread_local std::unique_ptr<fft_plan> last_plan;
 
 /// Numbers of factors of a stage. Blocks shorter than a SIMD group have a factor for each number.
 std::size_t factors_of(const fft_stage& s) {
@@ -42,8 +41,7 @@ void write_factors(const fft_stage& s, float* to) {
 }
 
 const fft_plan& plan_of(std::size_t length, std::size_t radix) {
-  if (last_plan == nullptr) last_plan = std::make_unique<fft_plan>();
-  fft_plan& plan = *last_plan;
+  fft_plan& plan = detail::kept_by_thread<fft_plan>::get();
   if (plan.length == length && plan.radix == radix) return plan;
   plan = {};
   std::size_t all = 0;
@@ -68,7 +66,7 @@ const fft_plan& plan_of(std::size_t length, std::size_t radix) {
 }  // namespace
 
 namespace detail {
-void release_fft_workspace() { last_plan.reset(); }
+void release_fft_workspace() { kept_by_thread<fft_plan>::get() = {}; }
 }  // namespace detail
 
 template <element T>

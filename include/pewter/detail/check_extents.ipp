@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "pewter/detail/check_state.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 namespace pewter::detail {
 
@@ -13,7 +14,7 @@ struct known_extents {
   std::vector<checked_extent> extents;
 
   static known_extents& all() {
-    static known_extents extents;
+    static auto& extents = *new known_extents;
     return extents;
   }
 };
@@ -24,10 +25,7 @@ struct known_operands {
   bool is_used = false, are_of_kernel = false;
   std::vector<checked_extent> extents;
 
-  static known_operands& of_this_thread() {
-    thread_local known_operands operands;
-    return operands;
-  }
+  static known_operands& of_this_thread() { return kept_by_thread<known_operands>::get(); }
 };
 
 inline checked_extent extent_of(const void* begin, std::size_t bytes, std::size_t element_bytes) {

@@ -4,6 +4,7 @@
 #include <new>
 #include <string>
 
+#include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/device.hpp"
 #include "pewter/error.hpp"
 
@@ -15,15 +16,29 @@ static_assert(PEWTER_BFLOAT + 1 == element_type_count && PEWTER_PATTERN_TILED + 
 static_assert(static_cast<int>(activation::gelu) == PEWTER_ACTIVATION_GELU &&
               gemm_options<float>::tight == PEWTER_TIGHT);
 
-thread_local std::string last_error;
+constexpr const char* no_memory = "out of memory";
+
+/// Of the calling thread: the text, or that there was no memory for it.
+struct kept_error : std::string {};
+thread_local bool error_found_no_memory = false;
 
 pewter_status fails(pewter_status status, const char* text) noexcept {
   try {
-    last_error = text;
+    kept_by_thread<kept_error>::get().assign(text);
+    error_found_no_memory = false;
   } catch (const std::bad_alloc&) {
-    last_error = "out of memory";  // so short that it needs none
+    error_found_no_memory = true;
   }
   return status;
+}
+
+const char* last_error() noexcept {
+  if (error_found_no_memory) return no_memory;
+  try {
+    return kept_by_thread<kept_error>::get().c_str();
+  } catch (const std::bad_alloc&) {
+    return no_memory;
+  }
 }
 
 }  // namespace
@@ -36,7 +51,7 @@ pewter_status status_of_exception() noexcept {
   } catch (const error& e) {
     return fails(PEWTER_INVALID_ARGUMENT, e.what());
   } catch (const std::bad_alloc&) {
-    return fails(PEWTER_OUT_OF_MEMORY, "out of memory");
+    return fails(PEWTER_OUT_OF_MEMORY, no_memory);
   } catch (const std::exception& e) {
     return fails(PEWTER_INTERNAL_ERROR, e.what());
   } catch (...) {
@@ -75,4 +90,4 @@ uint32_t pewter_c_api_version(void) { return PEWTER_C_API_VERSION; }
 
 const char* pewter_version(void) { return PEWTER_VERSION; }
 
-const char* pewter_last_error(void) { return pewter::detail::last_error.c_str(); }
+const char* pewter_last_error(void) { return pewter::detail::last_error(); }

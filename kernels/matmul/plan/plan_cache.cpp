@@ -7,12 +7,13 @@
 
 #include "kernels/runtime/machine.hpp"
 #include "kernels/runtime/registry.hpp"
+#include "pewter/detail/kept_by_thread.hpp"
 
 namespace pewter::detail {
 namespace {
 
 const micro_kernel& micro_kernel_of_target(int target, element_type type) {
-  static const auto of_targets = [] {
+  static const auto& of_targets = *new const auto([] {
     std::vector<std::array<micro_kernel, element_type_count>> all;
     for (const pewter::target& t : targets()) {
       all.emplace_back();
@@ -20,7 +21,7 @@ const micro_kernel& micro_kernel_of_target(int target, element_type type) {
         all.back()[static_cast<std::size_t>(i)] = micro_kernel_of(t.name, static_cast<element_type>(i));
     }
     return all;
-  }();
+  }());
   return of_targets[static_cast<std::size_t>(target)][static_cast<std::size_t>(type)];
 }
 
@@ -58,7 +59,7 @@ int target_of_product(const request& asked, element_type type) {
 
 constexpr std::size_t kept_products = 16;  // of a type, a power of two
 using products_of_type = std::array<cached_plan, kept_products>;
-thread_local std::array<std::unique_ptr<products_of_type>, element_type_count> products_of_thread;
+using products_of_types = std::array<std::unique_ptr<products_of_type>, element_type_count>;
 
 /// A place among the products of a type, by what calls in turns differ in.
 std::size_t place_of(const request& asked) {
@@ -69,7 +70,7 @@ std::size_t place_of(const request& asked) {
 }  // namespace
 
 cached_plan& cached_plan_of_thread(element_type type, const request& asked) {
-  auto& products = products_of_thread[static_cast<std::size_t>(type)];
+  auto& products = kept_by_thread<products_of_types>::get()[static_cast<std::size_t>(type)];
   if (products == nullptr) products = std::make_unique<products_of_type>();
   return (*products)[place_of(asked)];
 }

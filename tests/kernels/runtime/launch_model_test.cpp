@@ -52,13 +52,6 @@ TEST(LaunchModel, CyclesGrowWithTheWork) {
       }
 }
 
-TEST(LaunchModel, KeysAreScoredByStrideLoop) {
-  for (const std::size_t head_dim : {64u, 80u, 128u, 256u})
-    for (const element_type type : types)
-      EXPECT_EQ(chosen("decode_attention", 32 * 1024, head_dim, type), stride_loop)
-          << head_dim << " " << name_of(type);
-}
-
 TEST(LaunchModel, ManyShortRowsAreTilesAndOthersAreNot) {
   EXPECT_NE(chosen("softmax", 1, 512), tiled);
   EXPECT_EQ(chosen("softmax", 32, 512), tiled);
