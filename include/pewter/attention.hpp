@@ -12,13 +12,13 @@ struct attention_cache {
   const void* data = nullptr;  ///< blocks may have any address, numbers are aligned as their type
   cache_type type = cache_type::float32;
 
-  /// Of any type.
+  /// Elements of any type.
   attention_cache(const void* stored, cache_type as) : data(stored), type(as) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const float* p) : data(p), type(cache_type::float32) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const half* p) : data(p), type(cache_type::float16) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const bfloat* p) : data(p), type(cache_type::bfloat16) {}
 };
 

@@ -5,9 +5,9 @@
 //   pewter::softmax(x.data(), y.data(), {rows, cols}, {.device = 0});
 //   y.copy_to(host_y);
 //
-// The code for GPUs lies in a module, libpewter_offload.so, which is looked for beside the program or the
-// library, then as the system looks for libraries, or where PEWTER_OFFLOAD_MODULE says. Without it, without a
-// driver or a device, devices() is empty and every other use an error that names the reason.
+// The code for GPUs is in a module, libpewter_offload.so. It is loaded from the folder of the program or the
+// library, then from the system's search path, or from where PEWTER_OFFLOAD_MODULE says. Without the module,
+// a driver or a device, devices() is empty and every other use is an error that names the reason.
 #pragma once
 
 #include <cstddef>

@@ -112,7 +112,7 @@ template <element T>
 void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how = {}, const launch& options = {});
 
-/// Of products whose matrices are gathered by ids, as experts are.
+/// Products whose matrices are chosen by ids, as experts are.
 struct gathered_shape {
   std::size_t tokens = 0, ids_of_token = 1;
   std::size_t matrices = 0;  ///< each (n, k)

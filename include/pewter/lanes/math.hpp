@@ -39,7 +39,7 @@ PEWTER_INLINE lanes<float> fnma(const lanes<float>& a, const lanes<float>& b, co
   return r;
 }
 
-/// The smaller one; a number beside a NaN is the result, as in Metal's fmin and simd_min. max alike.
+/// The smaller one; of a number and a NaN the number, as in Metal's fmin and simd_min. max alike.
 template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (native::is_float<T>) {

@@ -250,7 +250,7 @@ PEWTER_INLINE lanes<T> gather_halves(const T* base, const lanes<std::uint32_t>& 
 #endif
 
 #if defined(PEWTER_CHECK)
-/// By indices from the lowest active one on, as the check takes them.
+/// Checks indices relative to the lowest active one, which is how the check takes them.
 template <class T, class I>
 PEWTER_INLINE void check_gather(const T* base, const lanes<I>& index, lane_mask m, call_site site) {
   if (!any(m)) return;
@@ -284,7 +284,7 @@ PEWTER_INLINE lanes<T> gather(
     return native::gather_one_by_one(base, index, m);
   }
 }
-/// By any other type of index: signed, or of 64 bits.
+/// The same for any other type of index: signed, or of 64 bits.
 template <class T, native::differ<std::uint32_t> I>
 PEWTER_INLINE lanes<T> gather(
     const T* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {

@@ -7,8 +7,8 @@
 //   }));
 //
 // A SIMD group that has returned takes no further part in barriers. Each SIMD group is a fiber (fiber.hpp);
-// the only one of its threadgroup is a plain call. A threadgroup all of whose SIMD groups wait ends the
-// dispatch with pewter::deadlock.
+// the only one of its threadgroup is a plain call. If all SIMD groups of a threadgroup wait, the dispatch
+// ends with pewter::deadlock.
 #pragma once
 
 #include "pewter/detail/free_form.hpp"

@@ -81,7 +81,7 @@ class simdgroup {
     if (begin > first) inside = inside & ~first_lanes(begin - first);
     active_ = present_ = inside;
   }
-  /// Of a free-form kernel.
+  /// A SIMD group of a free-form kernel.
   PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t threads,
                           native::free_form_place& free_form)
       : simdgroup(place, index, 0, threads) {

@@ -171,7 +171,7 @@ constexpr pixel_layout srgb(pixel_layout l) {
 
 }  // namespace pixel_layouts
 
-/// Of kind none for a number that is no format.
+/// The format's layout; its kind is `none` if the number is no format.
 constexpr pixel_layout layout_of(texture_format format) {
   using namespace pixel_layouts;
   using k = pixel_kind;

@@ -1,5 +1,5 @@
 // Products of a warpgroup whose left factor lies in registers, and what keeps a compiler from sums that are
-// under way: beside gpu/warpgroup.hpp, for attention.
+// under way. Attention uses them together with gpu/warpgroup.hpp.
 #pragma once
 
 #include "pewter/native/gpu/warpgroup.hpp"

@@ -45,7 +45,7 @@ PEWTER_INLINE float scale_by_power_of_two(float x, float n) {
 /// x rounded to the nearest whole number; |x| < 2^22.
 PEWTER_INLINE float nearest(float x) { return (x + 0x1.8p23f) - 0x1.8p23f; }
 
-/// By the C library: of one number that takes less than a loop.
+/// Calls the C library, which is faster than a loop for a single number.
 PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
 
 PEWTER_INLINE float floor(float x) { return __builtin_floorf(x); }

@@ -100,7 +100,7 @@ PEWTER_INLINE vec<float> trunc(const vec<float>& a) { return xs::trunc(a); }
 PEWTER_INLINE vec<float> nearbyint(const vec<float>& a) { return xs::nearbyint(a); }
 #endif
 
-/// By the C library: of one number that takes a third of 32 lanes' time.
+/// Calls the C library, which takes a third of 32 lanes' time for a single number.
 PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
 
 /// IEEE 754 minNum and maxNum: of a number and a NaN, the number.
