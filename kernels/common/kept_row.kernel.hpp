@@ -111,7 +111,7 @@ class kept_values {
     step_ = lane_count * width;
     end_ = static_cast<std::uint32_t>(cols);
   }
-  /// To the SIMD group's next elements of a row of which it keeps a part at a time.
+  /// Moves to the next part of a row that the SIMD group keeps a part at a time.
   /// @returns whether there are any
   PEWTER_INLINE bool go_on() {
     first_ += kept / width * step_;
@@ -213,7 +213,7 @@ PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
 
 #else
 
-// Declared for the bodies that keep rows, of which a CPU has none.
+// Declared only for bodies that keep rows; a CPU runs none of them.
 template <class F>
 void last_phase(threadgroup&, F&&);
 template <int kept, class T>

@@ -108,7 +108,7 @@ void take_rows_ahead(threadgroup&, const counted_rows<typename Rows::arguments>&
 
 #endif
 
-/// Whether rows of runs of four, of which registers hold one, are taken so.
+/// Whether rows are copied ahead: in runs of four elements, with one row in registers.
 template <class Rows>
 bool takes_rows_ahead(std::size_t cols, std::uint32_t threads) {
   constexpr std::size_t chunk = 16, most_bytes = 128 * 1024;

@@ -52,8 +52,8 @@ struct machine_bandwidths {
 /// When software prefetch pays, and how far before use. Distances are in bytes.
 struct prefetch_policy {
   bool pays = false;                        ///< for operands that exceed L1d
-  std::size_t distance = 512;               ///< into L1d, beside ordinary stores
-  std::size_t nontemporal_distance = 2048;  ///< into L2, beside non-temporal stores
+  std::size_t distance = 512;               ///< into L1d, with ordinary stores
+  std::size_t nontemporal_distance = 2048;  ///< into L2, with non-temporal stores
 };
 
 /// Results are stored non-temporally where the operands have more bytes than this together. A profile that
