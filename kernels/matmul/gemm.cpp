@@ -177,7 +177,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
          const launch& options) {
   check_float_products(how, options);
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
-  // Of small products a plan takes longer than the multiplication: the last ones' serve the next.
+  // Planning a small product takes longer than multiplying: the last plans serve the next calls.
   const request asked = request_of(a, b, b_is_packed, shape, how, options);
   cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>, asked);
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);

@@ -119,7 +119,7 @@ struct bf16_blocks {
     return {reinterpret_cast<const bfloat*>(job.packed_a) + at.batch_in_group * a.batch, a.lines_of_block,
             vnni_k(job.plan.k), amx_rows};
   }
-  /// Of those packed by the caller the first is that of NC columns.
+  /// In a B that the caller packed, the first panel is that of the block of NC columns.
   PEWTER_INLINE static panels_in_memory panels_of_b(const gemm_job& job, const block_coordinates& at) {
     const detail::gemm_operand& b = job.plan.b_operand;
     const std::size_t k = vnni_k(job.plan.k);

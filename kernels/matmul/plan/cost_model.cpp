@@ -13,9 +13,9 @@ namespace {
 using enum operand_form;
 using enum gemm_algorithm;
 
-// ---- constants beside the profile, in cycles unless they say otherwise ----
+// ---- constants that the profile lacks, in cycles unless they say otherwise ----
 
-constexpr double packed_across = 5;   // a register of lines that lie beside each other
+constexpr double packed_across = 5;   // a register of lines that are contiguous
 constexpr double packed_along = 5.6;  // a register of lines that are transposed
 constexpr double vnni_across = 8.3;   // the same of bfloat in VNNI-2 layout
 constexpr double vnni_along = 1.5;

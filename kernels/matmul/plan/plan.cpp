@@ -91,9 +91,9 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
                                                               : kernel.nr;
 }
 
-/// Nanoseconds, for the decision whether to fork. Half of the panels from another core's caches take a good
-/// part of what a second host thread saves: most by AMX, which is so fast, and of half and bfloat, of which
-/// both operands are packed that would else be read in place. Why: kernels/matmul/host_threads.md.
+/// Nanoseconds, for the decision whether to fork. Panels that cross cores cost a good part of what a second
+/// host thread saves: most of it with AMX, which is fast, and with half and bfloat, whose operands are both
+/// packed instead of read in place. Why: kernels/matmul/host_threads.md.
 void set_costs(plan_builder& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;

@@ -171,7 +171,7 @@ struct gemm_operand {
   std::size_t panel_width = 0;             ///< rows or columns of a panel
   std::size_t panels_per_threadgroup = 0;  ///< of the dispatch that packs
   std::size_t batch = 0;                   ///< elements from one batch's panels to the next one's; 0: shared
-  /// Panels lie beside each other in blocks of KC, of so many rows or columns; 0: each has all of K.
+  /// Panels are contiguous in blocks of KC, of so many rows or columns; 0: each has all of K.
   std::size_t lines_of_block = 0;
 };
 

@@ -136,8 +136,8 @@ inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
          4 * tile.size() * d.host_threads <= quarters * d.p.m * d.p.n;
 }
 
-/// A host thread's part of C, of which it packs the columns of op(B) in blocks of K: all rows and a share of
-/// columns if rows are few, else of 1, 2, 4 ... shares below each other those that read least.
+/// A host thread's part of C, whose columns of op(B) it packs in blocks of K. With few rows it is all rows
+/// and a share of columns; else rows are cut into 1, 2, 4 ... shares, whichever read least.
 /// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline private_tile private_block_tile(const plan_builder& d) {
   const gemm_plan& p = d.p;
@@ -152,9 +152,9 @@ inline private_tile private_block_tile(const plan_builder& d) {
   return best;
 }
 
-/// By AMX in blocks of K: sums of as many columns as fill a part of L2, and as long a block as its panels
-/// fill another one, which is at most what would have been one block. What many host threads read comes from
-/// each other's caches: they have smaller parts. Why: kernels/matmul/skinny.md#blocks-of-k-by-amx.
+/// AMX in blocks of K: the sums of a block's columns fill a part of L2, and its panels another one; K is at
+/// most what one block would have. Many host threads have smaller parts, as they read from each other's
+/// caches. Why: kernels/matmul/skinny.md#blocks-of-k-by-amx.
 inline void set_private_blocks(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, least_kc = 32;

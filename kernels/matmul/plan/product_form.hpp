@@ -37,9 +37,9 @@ inline std::size_t most_inner_product_rows(const plan_builder& d) {
   return d.is_amx() ? 4 : is_vnni(d.p.type) ? std::clamp(d.p.k / k_of_row, fewest, most) : fewest;
 }
 
-/// Of bfloat, so small an operand is read in place: VNNI-2 blocks would be made again for each micro-tile.
-/// Rows of B may be as far apart as four times as many bytes allow. The machine does not matter, as kernels
-/// that differ in bits depend on it. Why: kernels/matmul/packing.md#in-place.
+/// Whether bfloat operands are small. They are then read in place: VNNI-2 blocks would be made again for each
+/// micro-tile. Rows of B may be four times as far apart. The shape alone decides, since kernels that differ
+/// in bits depend on it. Why: kernels/matmul/packing.md#in-place.
 inline bool has_small_operands(const plan_builder& d) {
   constexpr std::size_t bytes = 8 * 1024;
   const std::size_t apart = d.p.b.col == 1 ? d.p.b.row / 4 : 0;

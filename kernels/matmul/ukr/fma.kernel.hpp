@@ -116,7 +116,7 @@ constexpr int mr = 8;
 constexpr int mr = 4;
 #endif
 static_assert(panel_rows % mr == 0 && block_rows % panel_rows == 0);
-/// Registers that a micro-tile is wide: a panel is some micro-tiles beside each other.
+/// Registers that a micro-tile is wide: a panel is one or more micro-tiles wide.
 template <std::size_t cols>
 constexpr int nr_registers = cols / native::width<float> % 3 == 0 ? 3 : 2;
 /// Whether that is a whole panel.
@@ -166,9 +166,9 @@ template <int rows, int registers, class B, class Active>
                                                       const micro_tile_a& a, const B& b, std::size_t kc,
                                                       micro_tiles_below tiles, Active active) {
   using vec = native::vec<float>;
-  // Bytes to each odd row in a register, of which addresses are also two and four times as far: clang would
-  // go from row to row by additions that wait for each other, nine an iteration, and nine cycles are more
-  // than 16 multiply-adds take on two ports.
+  // Byte offsets of the odd rows, each in a register: an address also scales its offset by two or four. Clang
+  // would go from row to row by a chain of nine additions an iteration, and nine cycles are more than 16
+  // multiply-adds take on two ports.
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
     below[r.value] = std::size_t{r.value} * a.row * sizeof(float);
