@@ -135,7 +135,7 @@ longest_sequence check_sequences(const attention_extents& e, const attention_opt
   return longest;
 }
 
-/// Throws for a table that is too narrow, and for pages that there are not.
+/// Throws for a table that is too narrow, and for pages that do not exist.
 template <class T>
 void check_table(const attention_extents& e, const attention_options<T>& how) {
   if (how.block_table == nullptr) return;

@@ -51,7 +51,7 @@ PEWTER_INLINE extremes extremes_of(const float* x, int n) {
   return e;
 }
 
-/// How many scales beside the first one are tried, each a tenth of a code further, in both directions.
+/// How many more scales are tried on each side of the first one, each a tenth of a code further.
 constexpr int scales_tried = 9;
 
 /// The scale for which round(x / scale), from -levels to levels - 1, has the least squared error.

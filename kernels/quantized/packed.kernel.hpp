@@ -174,7 +174,7 @@ template <class F, int rows>
 }
 
 /// Rows [r, r + count) of a list, which are of one tile, times 32 columns: one of them, or four
-/// at a time, of which some may be anything. @param results room for (8, 32)
+/// at a time; rows beyond `count` may be anything. @param results room for (8, 32)
 [[gnu::noinline]] inline void multiply_group(const quantized_matmul_arguments& a, const quantized_rows& rows,
                                              std::size_t r, std::size_t count, std::size_t col,
                                              float* results) {

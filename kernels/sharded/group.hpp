@@ -1,5 +1,5 @@
-// What a call on a group of GPUs is made of: work in each GPU's queue, moves in another one beside it, and
-// the events that order both across GPUs.
+// What a call on a group of GPUs is made of: work in one queue of each GPU, moves in a second one, and the
+// events that order both across GPUs.
 #pragma once
 
 #include <memory>
@@ -45,7 +45,7 @@ void moves_wait_for_work(group_state::gpu&);
 /// Work from now on begins when all moves of all GPUs so far are done.
 void work_waits_for_all_moves(group_state&);
 
-/// Rows of bytes of which each GPU has some columns, and gets the rest.
+/// Rows of bytes. Each GPU has some columns of them and gets the rest.
 struct gathered_rows {
   std::size_t rows = 0, pitch = 0;              ///< bytes from one whole row to the next
   std::vector<unsigned char*> whole{};          ///< a GPU's whole rows

@@ -58,8 +58,8 @@ constexpr double nanoseconds_by_chunks(const overlapped_product& p, std::size_t 
   return copied;
 }
 
-/// Rows of a chunk: whole tiles, about the same for each chunk, of which the last copy is predicted to be
-/// done first. Few rows that are left would be a product by itself whose k gemm shares.
+/// Rows of a chunk: whole tiles, about as many in each chunk. The size whose last copy is predicted to end
+/// first is taken. A small remainder would be a product of its own, for which gemm splits k.
 constexpr std::size_t rows_of_chunk(const overlapped_product& p) {
   constexpr std::size_t most = 64;
   const std::size_t tiles = std::max(ceil_div(p.m, rows_of_tile), std::size_t{1});
