@@ -1,5 +1,5 @@
-// Checked mode of Metal source: a threadgroup's threads, one at a time, each of whose accesses is compared
-// with the bounds of what it belongs to and with the accesses of other threads that no barrier orders.
+// Checked mode of Metal source runs a threadgroup's threads one at a time. Each access is compared with the
+// bounds of what it belongs to and with accesses of other threads that no barrier orders.
 //
 // Two threads of different SIMD groups are ordered by barriers of the threadgroup whose flags name the
 // memory; lanes of a SIMD group also by simdgroup_barrier and by the SIMD-group functions that both take

@@ -74,7 +74,7 @@ int device_of_environment();
 /// A kernel's texts.
 enum class gpu_text {
   any,     ///< for whatever is bound
-  apart,   ///< for buffers of which none that is written overlaps another, at multiples of `alignments`
+  apart,   ///< if no written buffer overlaps another one, and all are at multiples of `alignments`
   several  ///< likewise, each threadgroup of the GPU for several of the kernel's in x
 };
 
@@ -90,7 +90,7 @@ class gpu_functions {
   std::map<std::pair<std::string, gpu_text>, const char*> texts;  ///< by target and which
   std::map<std::string, unsigned> several;                        ///< how many, by target
   std::map<std::string, std::vector<std::uintptr_t>> alignments;  ///< of the kernel's arguments
-  /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
+  /// Where a kernel reads addresses in buffers, which its caller must have made for the GPU.
   std::map<std::string, const char*> addresses;
   std::set<std::string> leaves_messages;  ///< targets of one that does
 

@@ -26,7 +26,7 @@ gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>&
 /// Whether somebody wants what the kernel's os_log writes.
 bool delivers_messages(const gpu_device&, const loaded_kernel&);
 
-/// Of the calling thread's device. A kernel that leaves messages is waited for.
+/// Launches on the calling thread's device, and waits if the kernel leaves messages.
 /// @param limit seconds, as of wait_for_gpu() @throws error if the driver refuses it; as wait_for_gpu()
 void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,
                    gpu_driver::handle stream, double limit);

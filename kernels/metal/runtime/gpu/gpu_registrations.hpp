@@ -13,7 +13,7 @@ class gpu_device;
 
 class gpu_registrations {
  public:
-  /// Of a device; lives as long as the program.
+  /// The device's registrations; they live as long as the program.
   static gpu_registrations& of(const gpu_device&);
   /// Until release() of the same range. @returns false where the driver cannot
   bool add(const void* memory, std::size_t bytes);

@@ -52,7 +52,7 @@ struct checked_site {
 struct kernel_code {
   threadgroups_function threadgroups = nullptr;
   simdgroup_function full = nullptr, part = nullptr, any = nullptr;
-  /// Of threadgroups that are 16 or 8 wide, of kernels with two dimensions.
+  /// The code for threadgroups that are 16 or 8 wide, of kernels with two dimensions.
   simdgroup_function rows16 = nullptr, rows8 = nullptr;
   threadgroups_function threadgroups16 = nullptr, threadgroups8 = nullptr;
 

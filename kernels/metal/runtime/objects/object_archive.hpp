@@ -25,7 +25,7 @@ class object_archive {
   void write(const std::string& path) const;
 
   static bool are_there();
-  /// Of the archives that there are; nullptr: in none.
+  /// The entry in one of the open archives; nullptr: it is in none.
   static std::shared_ptr<const std::string> find(const std::string& key);
 
  private:

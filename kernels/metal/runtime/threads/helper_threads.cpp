@@ -67,7 +67,7 @@ void helper_threads::start(unsigned helpers) {
     try {
       std::thread([this, n] { serve(n + 1); }).detach();
     } catch (const std::system_error&) {
-      return;  // with those that there are
+      return;  // go on with those that have started
     }
     started_.store(n + 1, std::memory_order_relaxed);
   }

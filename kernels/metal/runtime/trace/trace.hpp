@@ -62,7 +62,7 @@ class span {
   open_span* of_ = nullptr;
 };
 
-/// Of the calling thread, for readers of the trace.
+/// Names the calling thread for readers of the trace.
 void name_thread(std::string_view name);
 /// A number for a source and its settings.
 class source_number {
