@@ -17,7 +17,7 @@ class pass_runner {
   void run(llvm::Module&, const char* passes);
   /// Those but for some, by their classes.
   void run_without(llvm::Module&, const char* passes, llvm::ArrayRef<llvm::StringRef> left_out);
-  /// Of a function, whose text is without "function(".
+  /// Runs passes on one function; their text is without "function(".
   void run(llvm::Function&, const char* passes);
 
  private:

@@ -25,7 +25,7 @@ vector_value vector_in(const std::string& value) {
   return has_width && is_made ? vector_value{end, value[end - 1]} : vector_value{};
 }
 
-/// Of a string's characters in C++.
+/// A string's characters as a literal in C++.
 std::string quoted(const std::string& text) {
   std::string made = "\"";
   for (const char c : text) made += c == '"' || c == '\\' ? std::string("\\") + c : std::string(1, c);

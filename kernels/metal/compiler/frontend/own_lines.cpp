@@ -128,7 +128,7 @@ std::size_t excerpt_at(const std::string& line) {
   return std::min(bar + 3, line.size());
 }
 
-/// Of an excerpt's lines [first, end) the one with the caret, below that of the error; end: there is none.
+/// The line with the caret among an excerpt's lines [first, end), below that of the error; end: none has it.
 std::size_t caret_row(const std::vector<std::string>& lines, std::size_t first, std::size_t end) {
   for (std::size_t n = first + 1; n < end; ++n) {
     const bool has_number = lines[n].find_first_of("0123456789") < lines[n].find('|');

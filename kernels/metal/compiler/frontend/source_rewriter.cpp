@@ -179,7 +179,7 @@ class rewriter {
     at_ = close;
   }
 
-  /// Of the declaration that has just been written: without a value a function constant is no constant
+  /// Blanks constexpr in the declaration just written: a function constant without a value is no constant
   /// expression.
   void leave_out_constexpr() { edits_.blank_in_statement("constexpr"); }
 

@@ -27,7 +27,7 @@ const std::set<std::string_view>& with_parentheses() {
   return all;
 }
 
-/// Of declarations that others than the source's own code use, or that have names of another form.
+/// Words of declarations that are kept: others than the source use them, or their names have another form.
 const std::set<std::string_view>& keeping() {
   static const std::set<std::string_view> all = {"__pw_k", "used",   "operator", "enum",
                                                  "extern", "friend", "__asm__"};

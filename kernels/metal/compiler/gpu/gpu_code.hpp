@@ -21,7 +21,7 @@ struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string addresses;  ///< addresses_in_buffers
   bool leaves_messages = false;
-  /// PTX for buffers of which none that is written overlaps another, at multiples of `alignments`; "": the
+  /// PTX for buffers at multiples of `alignments`, where no written one overlaps another one; "": it is the
   /// same
   std::string apart;
   std::string alignments;  ///< by argument, "16 1"
@@ -98,7 +98,7 @@ llvm::Value* alignment_root(llvm::Value* pointer, llvm::Align, const llvm::DataL
 /// @return that, 0: nothing
 std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRef<bool> believed);
 
-/// Of a kernel that calls nothing any more.
+/// Unrolls loops of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
 
 /// pewter.scale and its kin, for numbers of a thread.

@@ -96,7 +96,7 @@ class several_threadgroups {
   }
 
  private:
-  // Of the dispatch's words (gpu_kernel.cpp).
+  // Indices of the dispatch's words (gpu_kernel.cpp).
   static constexpr unsigned threads_word = 0, threadgroups_word = 3, edges_word = 6;
 
   Value* word(unsigned n) { return kernel_.getArg(words_ + n); }

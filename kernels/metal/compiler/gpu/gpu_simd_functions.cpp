@@ -85,7 +85,7 @@ class warp_body {
     return b_.CreateBinaryIntrinsic(least ? Intrinsic::umin : Intrinsic::umax, x, y);
   }
 
-  /// Of integers of 32 bits one instruction, whatever lanes are active.
+  /// One instruction reduces integers of 32 bits, whatever lanes are active.
   Intrinsic::ID reduction() const {
     if (what_.type == 'f' || !f_.getReturnType()->isIntegerTy(32)) return Intrinsic::not_intrinsic;
     const bool is_signed = what_.type == 'i';

@@ -129,7 +129,7 @@ class kernel_preparation {
       std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.offset < y.offset; });
   }
 
-  /// Of a kind of arguments: how many there are, and where they begin among all.
+  /// A kind of arguments: how many there may be, and where they begin among all.
   struct argument_kind {
     const char* name;
     std::uint32_t limit, first;
@@ -185,7 +185,7 @@ class kernel_preparation {
                          offset - layout.getElementOffset(member).getFixedValue());
   }
 
-  /// Of an argument without an attribute: what the variable is that has it.
+  /// The kind of an argument without an attribute: that of the variable that holds it.
   StringRef annotation_of(const Argument& argument) {
     for (const auto& [variable, all] : held_) {
       const auto* alloca = dyn_cast<AllocaInst>(variable);

@@ -90,7 +90,7 @@ std::string scalar_name(const DIBasicType& type) {
   return has_sign ? name : std::string("u") + name;
 }
 
-/// Of a number, vector or matrix, also within an atomic; else "".
+/// The name of a number, vector or matrix, also within an atomic; else "".
 std::string value_name(const DIType* type) {
   if (type == nullptr) return "";
   if (const auto* basic = dyn_cast<DIBasicType>(type)) return scalar_name(*basic);
@@ -129,7 +129,7 @@ std::vector<place_in> members_of(const DIType* structure) {
   return all;
 }
 
-/// By the names of members.
+/// The ids by names of members.
 std::map<std::string, std::uint64_t> ids_of(const DICompositeType& structure) {
   std::map<std::string, std::uint64_t> all;
   for (const DINode* n : structure.getElements()) {

@@ -22,7 +22,7 @@
 
 namespace pewter::metal {
 
-/// Of a parameter of a function as clang makes it. "" where there is no debug information.
+/// The type of a parameter of a function as clang makes it; "" where there is no debug information.
 std::string reflected_type(const llvm::Argument&);
 
 /// Before they are marked.

@@ -11,8 +11,8 @@
 
 namespace pewter::metal {
 
-/// Of a function that stays one: of integers alone, by value, in one block, without memory. It returns a
-/// structure of what the source's function returns and writes.
+/// Whether a function is not inlined: it has integers by value, one block and no memory accesses. It returns
+/// a structure of what the source's function returns and writes.
 bool is_shared(const llvm::Function&);
 
 /// Before functions are inlined, and after SROA. Calls of what is shared become loads of what it reads, a

@@ -74,7 +74,7 @@ class value_mapping {
   llvm::Value* simdgroup_ = nullptr;
   llvm::Value* mask_ = nullptr;  ///< of the block being emitted; null: all lanes
   llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
-  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< beside their vector
+  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< in addition to their vector
 };
 
 }  // namespace pewter::metal

@@ -46,7 +46,7 @@ bool varies(Value* v, const Loop& loop) {
   return visit(v, visit);
 }
 
-/// Of numbers that change up to one that does not: once lanes are out, most likely they stay out.
+/// Whether the mask compares a changing number with a fixed bound: once out, lanes most likely stay out.
 bool is_up_to_a_bound(Value* mask, const Loop& loop) {
   using namespace PatternMatch;
   Value *x = nullptr, *y = nullptr, *inner = nullptr;
