@@ -49,7 +49,7 @@ class Call:
         return f"pewter_object({value})"
 
     def out(self, p, name):
-        """An object that the call gives beside its result, autoreleased, if it gives one."""
+        """An object that the call gives in addition to its result, autoreleased, if it gives one."""
         self.needs_pool = True
         self.before.append(f"pewter_{name.replace('::', '')} *{p.name}_given = NULL;")
         self.after.append(f"if ({p.name} != NULL && {p.name}_given != NULL) *{p.name} = pewter_borrow({p.name}_given);")

@@ -57,7 +57,7 @@ class function_object final : public labelled<MTL::Function> {
     return newArgumentEncoder(index, nullptr);
   }
   MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const* reflection) override;
-  /// Of those without a value in this function. Empty for a visible function.
+  /// The constants without a value in this function. Empty for a visible function.
   NS::Dictionary* functionConstantsDictionary() const override;
   MTL::FunctionOptions options() const override { return options_; }
   void set_options(MTL::FunctionOptions options) { options_ = options; }

@@ -9,7 +9,7 @@
 
 namespace pewter::metal::host {
 
-/// Of a command buffer. What runs on the CPU has no batch.
+/// The GPU work of a command buffer. What runs on the CPU has no batch.
 class gpu_work {
  public:
   /// While it is encoded: a place for setBytes' bytes among those that go to the GPU together.

@@ -11,7 +11,7 @@ namespace pewter::metal::host {
 
 /// Its parameters are read when somebody asks for them.
 MTL::ComputePipelineReflection* new_reflection(const metal::pipeline& pipeline);
-/// nullptr for a kernel that there is not.
+/// nullptr: the library has no such kernel.
 MTL::FunctionReflection* new_function_reflection(const metal::library&, const std::string& kernel);
 
 /// Autoreleased; of what lies at a buffer's index.
