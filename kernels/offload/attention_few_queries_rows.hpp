@@ -29,7 +29,7 @@ struct few_queries_block {
     batch = of_head / a.heads_kv;
     count = begin = end = 0;
   }
-  /// The rows that there are, and the keys that any of them sees.
+  /// Finds the rows that exist, and the keys that any of them sees.
   PEWTER_INLINE void find(const attention_arguments& a, const sequence& s) {
     const std::size_t rows = s.queries * (a.heads / a.heads_kv);
     if (first >= rows) return;
@@ -42,7 +42,7 @@ struct few_queries_block {
   }
 };
 
-/// Of a thread, by the pattern of sums (gpu/matrix.hpp): parts of two rows, 8 apart.
+/// A thread's part, by the layout of sums (gpu/matrix.hpp): parts of two rows, 8 apart.
 template <class T, std::uint32_t dim, bool adjusts>
 class few_queries_simdgroup {
   using memory = few_queries::memory<dim>;

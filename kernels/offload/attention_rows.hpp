@@ -195,7 +195,7 @@ void attend_to_rows(threadgroup&, const attention_launch& launch) {
   if (block.count > 0) attend_to_block(launch, s, block, memory_of_block());
 }
 
-/// The rows of marked tiles, of which there are hardly ever any: threadgroups look at all marks.
+/// Computes the rows of marked tiles. Marks are very rare, so threadgroups look at all of them.
 void attend_again(threadgroup& tg, const attention_launch& launch) {
   const attention_arguments& a = *launch.of;
   if (launch.again.tiles[0] != launch.again.number) return;  // a mark for all of them

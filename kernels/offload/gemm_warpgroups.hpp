@@ -42,8 +42,8 @@ inline constexpr std::uint32_t warpgroup_threads = 128, warpgroup_gemm_threads =
                                warpgroup_box = 8 * 1024,  ///< 64 x 64 elements
     warpgroup_staged_cols = 64;                           ///< of C, through threadgroup memory
 
-/// Threadgroup memory of a tile `cols` wide, in bytes: as many stages as there is room for beside the staged
-/// part of C and the mbarriers.
+/// Threadgroup memory of a tile `cols` wide, in bytes: as many stages as fit in addition to the staged part
+/// of C and the mbarriers.
 template <std::uint32_t cols>
 struct warpgroup_memory {
   static constexpr std::uint32_t of_a = 2 * warpgroup_box, stage = of_a + cols / 64 * warpgroup_box,
@@ -64,7 +64,7 @@ struct warpgroup_plan {
 constexpr warpgroup_plan plan_of_warpgroups(std::uint64_t m, std::uint64_t n, std::uint64_t k,
                                             std::uint64_t batches) {
   // Nanoseconds, of one multiprocessor with the others at work: a stage by columns of the tile, what a tile
-  // costs beside its stages, a float of sums that parts exchange.
+  // costs apart from its stages, a float of sums that parts exchange.
   struct width {
     std::uint32_t cols;
     double stage;
