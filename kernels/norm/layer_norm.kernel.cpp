@@ -74,7 +74,7 @@ PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const Take& take) {
   return total;
 }
 
-/// Of a row in registers: the mean, and then the squares about it.
+/// Normalises a row in registers: first its mean, then the squares about it.
 template <int kept, int width, class Row, class T>
 PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const Row& x,
                                           T* y) {

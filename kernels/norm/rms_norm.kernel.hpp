@@ -19,7 +19,7 @@ PEWTER_INLINE lanes<float> factor_of_squares(float squares, float share, float e
   return 1.0f / __builtin_sqrtf(mean + epsilon);
 }
 
-/// By registers. x.read(place) gives a run of x.
+/// rms_norm of a row in registers. x.read(place) gives a run of x.
 template <int kept, int width, class T, class Row>
 PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, std::size_t cols,
                                         float epsilon, const Row& x) {

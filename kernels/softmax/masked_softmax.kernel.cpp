@@ -9,7 +9,7 @@ namespace {
 
 using detail::masked_softmax_arguments;
 
-/// By registers. What the row does not see is not added up; runs that it sees nothing of are not read.
+/// A row in registers. Columns that it does not see are not added up; runs without visible ones are not read.
 template <int kept, int width, bool masked, class T>
 PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_softmax_arguments& a,
                                               std::size_t visible, const T* x, const T* mask, T* y) {

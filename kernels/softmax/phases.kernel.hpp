@@ -57,7 +57,7 @@ struct softmax_state {
   float sum;  // of exp(x - shift_of(largest))
 };
 
-/// Of one number the C library's logarithm is faster than that of 32 lanes.
+/// For a single number the C library's logarithm is faster than that of 32 lanes.
 PEWTER_INLINE float logarithm_of_sum(const softmax_state& s) { return native::log_of_number(s.sum); }
 
 /// Where infinities must not become NaN by their difference.
@@ -117,7 +117,7 @@ template <class Walk, class Values>
   return so_far;
 }
 
-/// By one pass through memory.
+/// The state of a row by one pass through memory.
 template <class Walk, class Values>
 PEWTER_INLINE softmax_state softmax_state_by_one_pass(threadgroup& tg, std::size_t cols,
                                                       const Values& values) {

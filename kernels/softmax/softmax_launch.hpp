@@ -42,7 +42,7 @@ inline double rescaling_error(std::size_t cols) {
   return cols <= one_pass_block ? 0 : 2 * static_cast<double>(cols / one_pass_block + 1);
 }
 
-/// Of rows of `cols` elements.
+/// The error of rows of `cols` elements.
 inline double softmax_error(std::size_t cols) { return summation_error(cols) + 13; }
 /// Maximum, subtraction, exp counted as one, addition, product.
 inline constexpr double softmax_flops_per_element = 5;

@@ -25,7 +25,7 @@ PEWTER_INLINE lanes<std::uint32_t> keys_of(const lanes<float>& x, bool descendin
   return select(number == number, bitcast<std::uint32_t>(number) ^ inverted, U(~0u));
 }
 
-/// Of columns first, first + 1, ...
+/// The entries of columns first, first + 1, ...
 PEWTER_INLINE lanes<sort_entry> entries_of(const lanes<float>& x, std::size_t first, bool descending) {
   using E = lanes<sort_entry>;
   const lanes<std::uint32_t> column = lane_ids() + static_cast<std::uint32_t>(first);
