@@ -28,7 +28,7 @@ MARKS = {".cpp": "//", ".hpp": "//", ".ipp": "//", ".h": "//", ".c": "//", ".m":
 
 
 def files_of(root):
-    """Of git, where the root has it; what is not committed yet counts."""
+    """The files that git knows, if the root has git; what is not committed yet counts."""
     folders = ["CMakeLists.txt", "bench", "include", "kernels", "scripts", "tests"]
     listed = subprocess.run(["git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard", *folders],
                             capture_output=True, text=True)

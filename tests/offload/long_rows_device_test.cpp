@@ -195,7 +195,7 @@ void check_logsumexp() {
       EXPECT_NEAR(logsumexp_of(other), 2 + std::log(static_cast<double>(cols - 1)), 1e-5 * wanted) << cols;
       other[at] = T(NAN);
       EXPECT_TRUE(std::isnan(logsumexp_of(other))) << cols << ", " << at;
-      other[at] = T(300.0f);  // what came before it, or comes behind, is nothing beside it
+      other[at] = T(300.0f);  // all others are negligible next to it
       EXPECT_EQ(logsumexp_of(other), 300.0f) << cols << ", " << at;
     }
     EXPECT_EQ(logsumexp_of(std::vector<T>(cols, T(-infinity))), -infinity) << cols;

@@ -99,9 +99,9 @@ TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than ha
   }
 }
 
-// Weights beyond L2 for up to 128 rows, by host threads of which each packs its columns in blocks of K: the
-// last one has fewer, which are no whole panel. By AMX transposed ones of whole tiles are streamed instead,
-// the last 16 rows of them alone.
+// Weights that exceed L2, for up to 128 rows: each host thread packs its columns in blocks of K, and the last
+// thread has a partial panel. With AMX, transposed weights of whole tiles are streamed instead, and their
+// last 16 rows separately.
 TYPED_TEST(Gemm, PacksWeightsInBlocksOfK) {
   const int before = omp_get_max_threads();
   omp_set_num_threads(5);

@@ -215,7 +215,7 @@ TEST(Plan, MoreHostThreadsAreNotSlower) {
     }
 }
 
-/// Of more than four host threads one makes what takes less time than to fork them.
+/// With more than four host threads, one alone makes a product that takes less time than forking them.
 TEST(Plan, ShorterThanAForkTakesOneHostThread) {
   const machine m = machine_named("sapphire_rapids");
   const auto host_threads_of = [&](std::size_t n, unsigned threads, bool transposed_b) {

@@ -241,8 +241,8 @@ void check_softmax_backward(std::size_t cols) {
 TEST(NontemporalStores, RowsOfSoftmaxBackward) { check_softmax_backward<float>(1021); }
 TEST(NontemporalStores, RowsOfSoftmaxBackwardInHalf) { check_softmax_backward<half>(2048); }
 
-/// gradients(x, dy, dx, sums, shape, options) on rows, x as dy. The sums over rows, which are stored beside
-/// dx, have the bits of a launch in place, which stores dx ordinarily.
+/// gradients(x, dy, dx, sums, shape, options) on rows, x as dy. The sums over rows, which are stored together
+/// with dx, have the bits of a launch in place, which stores dx ordinarily.
 template <class T, class F>
 void check_norm_backward(std::size_t cols, std::size_t sum_count, F gradients) {
   std::vector<T> sums(sum_count * cols), expected(sums.size()), in_place;

@@ -32,8 +32,8 @@ class SoftmaxOfTiles : public testing::Test {};
 using storage_types = testing::Types<float, half, bfloat>;
 TYPED_TEST_SUITE(SoftmaxOfTiles, storage_types);
 
-/// Of tiles that are full and that are not, whose exponentials threadgroup memory holds and does not; one row
-/// is NaN, one in 13 has an infinity.
+/// Full and partial tiles, with exponentials that fit threadgroup memory and that do not; one row is NaN, one
+/// in 13 has an infinity.
 TYPED_TEST(SoftmaxOfTiles, HasTheBitsOfRowsAlone) {
   using T = TypeParam;
   const auto same = [](const std::vector<T>& a, const std::vector<T>& b) {

@@ -61,7 +61,7 @@ def divisions(total):
 
 
 class Access:
-    """Of a type at an offset of a thread's place: text of a load and of a store, and what they do in NumPy."""
+    """An access of a type at an offset from a thread's place: text of a load and of a store, and what they do in NumPy."""
 
     def __init__(self, offset, kind, stores, expression):
         self.offset, self.kind, self.stores, self.expression = offset, kind, stores, expression
@@ -131,7 +131,7 @@ def pairs():
 
 
 class Turned(Access):
-    """Of a structure that a function takes and gives back, its members turned round."""
+    """An access of a structure that a function takes and gives back with its members turned round."""
 
     def __init__(self, offset, name, kind, count, stores):
         super().__init__(offset, kind, stores, f"*(SPACE {name}*)(b + {offset})")

@@ -87,7 +87,7 @@ kernel void chain(device const float* x [[buffer(0)]], device float* y [[buffer(
 """
 SUMS = HEAD + """
 /// ROWS x COLUMNS fragments begin as they are in c and go through two loops, the first with a barrier: products, and in every second turn an
-/// element that its threads halve; a product that is a factor; sums that are read beside their storing.
+/// element that its threads halve; a product that is a factor; sums that are both read and stored.
 template <int ROWS, int COLUMNS>
 kernel void sums(device const float* a [[buffer(0)]], device const float* b [[buffer(1)]], device float* c [[buffer(2)]], device float* firsts [[buffer(3)]],
                  constant uint2& turns [[buffer(4)]], uint lane [[thread_index_in_simdgroup]]) {
