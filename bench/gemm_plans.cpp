@@ -1,5 +1,5 @@
 // What gemm's plans are predicted to take and what they take: for each product every candidate, forced,
-// beside the one that the cost model chooses. Tables on standard output, in microseconds; the last lines say
+// and the one that the cost model chooses. Tables on standard output, in microseconds; the last lines say
 // how far predictions are off, and what the choice loses against the best candidate.
 //
 //   pewter_gemm_plans [milliseconds a sample] [samples] [host threads]

@@ -1,4 +1,4 @@
-// SIMD-group and quad-group functions beside loops of 32 iterations at -O3. Included twice a target, by
+// SIMD-group and quad-group functions against loops of 32 iterations at -O3. Included twice a target, by
 // target_functions.cpp, where the compiler vectorises the loops as it likes, and by scalar_functions.cpp,
 // where it does not.
 //

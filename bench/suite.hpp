@@ -37,10 +37,10 @@ struct target_functions {
   void (*dispatch_phases)(std::uint32_t simdgroups, int phases, const dispatch_options&);
 };
 
-/// Of the target with that index in pewter::targets().
+/// The functions of the target with that index in pewter::targets().
 const target_functions& functions_of_target(int index);
 
-/// Of the target that launches use by default.
+/// The functions of the target that launches use by default.
 const target_functions& functions_of_default_target();
 
 }  // namespace pewter::bench

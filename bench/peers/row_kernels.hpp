@@ -39,7 +39,7 @@ enum class row_kernel {
   rotary_half,
 };
 
-/// What a kernel takes beside x (rows, cols), and gives.
+/// What a kernel takes in addition to x (rows, cols), and what it gives.
 struct row_kernel_facts {
   enum class per { element, row, matrix };
   row_kernel kernel;
