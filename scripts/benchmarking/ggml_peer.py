@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pewter beside ggml's CPU back end, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
+"""Pewter against ggml's CPU back end, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
 
 usage: ggml_peer.py --ggml FOLDER [--quick | --full] [--filter TEXT] [--rounds N] [--milliseconds M]
 
@@ -115,7 +115,7 @@ def attention(ggml, queries, keys, options):
     def operation(context, keys, values, of_q, mask=None):
         return ggml.flash_attn_ext(context, of_q, keys, values, mask, 1 / math.sqrt(dim), 0.0, 0.0)
     graph = Graph(ggml, operation, [inputs])
-    # Of one query ggml adds up halves.
+    # For one query ggml adds up halves.
     found = lambda: ggml.get(graph.results[0], numpy.float32, (queries, heads, dim)).transpose(1, 0, 2)  # noqa: E731
     return compete(about, ours, lambda: y, [("ggml", graph, "", found)], 3e-2, options)
 

@@ -98,7 +98,7 @@ class Expressions:
 
     def quotient(self, e):
         dividend, operation, divisor = e(), self.pick("/", "%"), e()
-        # Of literals alone it may be 0 to clang, which then takes any value.
+        # A divisor of literals alone may be 0, and clang then takes any value.
         return f"({dividend} {operation} {divisor if VARIABLE.search(divisor) else f'({divisor} | 1u)'})"
 
     def place(self, e):

@@ -50,7 +50,7 @@ def _axes(x, layout):
 
 def convolution(x, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, layout="channels_last", transposed=False, more=0,
                 out=None, launch=None):
-    """Of images x (images, height, width, channels) or signals (images, width, channels) with weight (filters, height, width,
+    """Convolves images x (images, height, width, channels) or signals (images, width, channels) with weight (filters, height, width,
     channels / groups); with layout="channels_first" x (images, channels, height, width) and weight (filters, channels / groups,
     height, width). stride, padding, dilation and, of a transposed one, more: one number, or one a side."""
     x = _operand(x)
