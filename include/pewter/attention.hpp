@@ -29,14 +29,14 @@ struct attention_extents {
   std::size_t heads_kv = 0;   ///< of keys and values; divides heads
   std::size_t queries = 0;    ///< of a sequence; with query_offsets: of all sequences together
   std::size_t keys = 0;       ///< of a sequence, at most; with key_offsets: of all sequences together
-  std::size_t head_dim = 0;   ///< of queries and keys; of blocks a multiple of 32
-  std::size_t value_dim = 0;  ///< of values and results; of blocks a multiple of 32
+  std::size_t head_dim = 0;   ///< of queries and keys; a multiple of 32 for blocks
+  std::size_t value_dim = 0;  ///< of values and results; a multiple of 32 for blocks
 };
 
 /// Elements from a batch's, a head's, a row's beginning to the next one's; rows themselves are contiguous.
 /// All three 0: tight, (batches, heads, rows, dim), or (rows, heads, dim) where offsets say where a sequence
-/// begins, or (pages, rows of a page, heads, dim) of a paged cache, whose `batch` is a page. Of blocks
-/// multiples of 32.
+/// begins, or (pages, rows of a page, heads, dim) of a paged cache, whose `batch` is a page. For blocks they
+/// are multiples of 32.
 struct attention_strides {
   std::size_t batch = 0, head = 0, row = 0;
 };

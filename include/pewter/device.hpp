@@ -159,7 +159,7 @@ class device_buffer {
     detail::copy_on_device(device_, nullptr, host.data(), data_, host.size_bytes());
   }
   /// The first elements, as many as the other buffer has, which may be another device's: directly between
-  /// devices that reach each other's memory (NVLink, PCIe), else by way of the host.
+  /// devices that reach each other's memory (NVLink, PCIe), else through the host.
   /// @throws error if that is more than there are
   void copy_from(const device_buffer& other) {
     detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");

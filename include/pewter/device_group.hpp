@@ -36,7 +36,7 @@ shard shard_of(std::size_t extent, std::size_t parts, std::size_t index, std::si
 /// How GPUs give each other their parts of a result that all of them need.
 enum class exchange : std::uint8_t {
   automatic,  ///< copies where every GPU of the group reaches the others' memory, else nccl
-  copies,     ///< by the copy engines, while the GPU computes; by way of the host where memory is not reached
+  copies,     ///< by the copy engines, while the GPU computes; through the host where memory is not reached
   nccl,       ///< NCCL's all-gather, which takes multiprocessors
 };
 

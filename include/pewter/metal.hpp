@@ -62,8 +62,8 @@ class pipeline;
 struct loaded_object;
 class compiled_source;
 
-/// The kernels of one source. Copies share them. Of a source that has many, each is compiled when its
-/// pipeline is made.
+/// The kernels of one source. Copies share them. If a source has many, each is compiled when its pipeline is
+/// made.
 class library {
  public:
   /// @param source Metal's text

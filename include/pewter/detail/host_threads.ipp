@@ -2,8 +2,8 @@
 //
 // `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
 // a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
-// threadgroups of one launch cost the same; of long launches host threads take over what others, whose cores
-// do something else, have not begun. Why: include/pewter/model/dispatch.md.
+// threadgroups of one launch cost the same. In long launches idle host threads steal threadgroups that have
+// not started. Why: include/pewter/model/dispatch.md.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif

@@ -1,6 +1,6 @@
 // <simd/simd.h> for host code, in C and C++: vectors and matrices as they lie in memory for the kernels that
 // a program shares them with, where the same names are Metal's own types, and what programs do with them:
-// geometry, products, minima, sums. By clang vectors have all their components' names (v.zyx). Quaternions,
+// geometry, products, minima, sums. With clang vectors have all component names (v.zyx). Quaternions,
 // noise and the mathematical functions of Apple's library are not here.
 #pragma once
 

@@ -122,7 +122,7 @@ PEWTER_INLINE float tangent_of_number(float x) {
 
 // ---- their inverses ----
 
-/// Of 0 to 1.
+/// The arc tangent of x from 0 to 1.
 PEWTER_INLINE float arc_tangent_of_fraction(float x) {
   return odd_polynomial(x, -0x1.d32dacp-10f, 0x1.6410e4p-7f, -0x1.fd6fbcp-6f, 0x1.da24cap-5f, -0x1.580814p-4f,
                         0x1.c08c1ap-4f, -0x1.242084p-3f, 0x1.9991e4p-3f, -0x1.55553ep-2f);

@@ -38,7 +38,7 @@ PEWTER_INLINE std::uint32_t add_on_device(std::uint32_t* counter, std::uint32_t 
 }
 
 /// Copies the first `present` of `bytes` (4 or 16) to threadgroup memory and fills up with zeros, at some
-/// time before wait_for_copies. Both addresses are aligned to `bytes`; of nothing, `from` is not read.
+/// time before wait_for_copies. Both addresses are aligned to `bytes`; if `present` is 0, `from` is not read.
 template <int bytes>
 PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present) {
   if constexpr (bytes == 16)

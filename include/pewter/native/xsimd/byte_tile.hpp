@@ -1,5 +1,5 @@
-// The adapter's tiles of byte products, where the target has dot products of bytes (PEWTER_BYTE_TILES). Of a
-// register of columns each lane is four bytes of one; they meet the same four of a row.
+// The adapter's tiles of byte products, where the target has dot products of bytes (PEWTER_BYTE_TILES). Each
+// lane of a register has four bytes of one column, which are multiplied by the same four of a row.
 #pragma once
 
 #include "pewter/native/xsimd/byte_dot.hpp"
