@@ -37,7 +37,7 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 }
 
 /// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes,
-/// whether results of as many elements are stored or only what they are reduced to.
+/// whether results of as many elements are stored or only the reduced value.
 enum class row_values { read, kept, kept_and_reduced };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a

@@ -90,7 +90,7 @@ void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments
   }
 }
 
-/// Adds up what all parts gave to a column; of no rows 0.
+/// Adds up what all parts gave to a column; 0 if there are no rows.
 template <class T>
 void sum_parts(threadgroup& tg, const norm_backward_arguments& a) {
   const std::size_t begin = tg.threadgroup_position_in_grid().x * detail::summed_cols, left = a.cols - begin;

@@ -135,7 +135,7 @@ class few_queries_simdgroup {
 
   // ---- copies ----
 
-  /// Of 16 keys and values, zeros behind the end. Rows' chunks are exchanged so that eight rows share no
+  /// Copies 16 keys and values, zeros behind the end. Rows' chunks are swizzled so that eight rows share no
   /// bank.
   PEWTER_INLINE void begin_copies(std::uint32_t slot, std::uint32_t first) {
     if (first < block_.end) {

@@ -84,7 +84,7 @@ PEWTER_INLINE void score_keys(const attention_arguments& a, const sequence& s, c
 
 // ---- weights ----
 
-/// Of SIMD group r's row r, whose largest score and sum its lanes keep.
+/// Weights of row r by SIMD group r, whose lanes keep the row's largest score and sum.
 PEWTER_INLINE void weigh_row(rows_memory& memory, std::uint32_t row, float& largest, float& sum) {
   constexpr std::uint32_t of_lane = keys_at_a_time / lane_count;
   float* const weights = memory.weights[row] + native::own_lane();

@@ -1,7 +1,7 @@
 // gemm on a GPU with warpgroup instructions (sm_90): half and bfloat, sums in float.
 //
 // A threadgroup stays on its multiprocessor and computes tiles of 128 x 64, 128 or 256 of C one after the
-// other. Of its three warpgroups one has the tensor memory accelerator copy operands ahead, 64 of k a stage;
+// other. One of its three warpgroups has the tensor memory accelerator copy operands ahead, 64 of k a stage;
 // two multiply, 64 rows of the tile each. mbarriers say when a stage is full, and when it may be filled anew.
 // Where tiles are few, several threadgroups share a tile's k: the last one to finish adds their sums, in
 // order.

@@ -1,5 +1,5 @@
-// Copies between devices: by the copy engines, directly where a device reaches the other's memory, by way of
-// the host where it does not.
+// Copies between devices by the copy engines: directly where a device reaches the other's memory, else
+// through the host.
 #include "kernels/offload/peers.hpp"
 
 #include <map>

@@ -130,7 +130,7 @@ struct packed_sums {
 };
 #endif
 
-/// Cache lines of a block, its scales with it, that a run prefetches; of affine types, whose blocks are
+/// Cache lines of a block, its scales with it, that a run prefetches; for affine types, whose blocks are
 /// known in the launch, at least so many: those of codes and two.
 template <class F>
 constexpr int lines_of_run = [] {

@@ -10,7 +10,7 @@
 
 namespace pewter::detail {
 
-/// Rows of x from which tiles, and without them gemm, take over; of packed weights, from which a panel is
+/// Rows of x from which tiles, and without them gemm, take over; with packed weights, from which a panel is
 /// unpacked. Why: kernels/quantized/README.md#products.
 inline constexpr std::size_t first_of_tiled_rows = 5, first_of_many_rows = most_single_rows + 1,
                              first_of_packed_panel = 33;

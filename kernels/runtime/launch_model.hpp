@@ -35,7 +35,7 @@ struct counted_pattern {
   double cycles = 0;
 };
 
-/// A kernel's costs; of one that costs.inc does not list the usual ones.
+/// A kernel's costs; the usual ones if costs.inc does not list it.
 inline const kernel_costs& costs_or_usual(const description& about) {
   return about.costs != nullptr ? *about.costs : usual_costs;
 }

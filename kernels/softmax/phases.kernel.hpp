@@ -141,8 +141,8 @@ template <>
 inline constexpr bool keeps_in_output<float> = native::output_is_near;
 
 /// The policy for row y (cols) of softmax, x being the input's. Non-temporal stores cost keeping the
-/// exponentials elsewhere than in y. Short rows that do not begin cache lines lose by that; of half and
-/// bfloat, which are bound by arithmetic, all short rows and those whose next row is not prefetched.
+/// exponentials elsewhere than in y. Short rows that do not begin cache lines lose by that. Half and bfloat
+/// are bound by arithmetic: all short rows lose, and those whose next row is not prefetched.
 /// Why: kernels/common/rows.md#softmax.
 template <class T>
 PEWTER_INLINE row_policy policy_of_softmax(memory_policy memory, const T* x, const T* y, std::size_t cols) {

@@ -134,7 +134,7 @@ struct bf16_blocks {
   }
 #if defined(PEWTER_AMX)
   /// What comes after a block of K of a block of C: the tile's next panel or, behind the last one, the first
-  /// of what the next tile or block of K has. Of both operands each micro-tile prefetches a part.
+  /// of what the next tile or block of K has. Each micro-tile prefetches a part of both operands.
   PEWTER_INLINE static panel_and_rows_ahead what_is_next(const gemm_job& job, const block_coordinates& at,
                                                          const panels_in_memory& b) {
     const gemm_plan& plan = job.plan;

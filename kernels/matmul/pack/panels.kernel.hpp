@@ -24,7 +24,7 @@ struct pack_arguments {
   std::size_t kc, lines_of_block;  // panels are contiguous in blocks of K; 0: each has all of K
 };
 
-/// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. By default none.
+/// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. The default is none.
 struct packing {
   pack_arguments arguments{};
   launch_geometry geometry;

@@ -48,7 +48,7 @@ inline bool streams_rows_for_amx(const plan_builder& d) {
 }
 
 /// Whether host threads pack their columns of op(B) a block of K at a time, by AMX. Requires whole AMX tiles
-/// of op(A) in place. Few rows are one tile of C; of more, many host threads have shares of rows and columns.
+/// of op(A) in place. Few rows are one tile of C; else many host threads have shares of rows and columns.
 /// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline bool multiplies_by_private_blocks(const plan_builder& d) {
   constexpr std::size_t element = 2, least_cols = 128, least_k = 512;

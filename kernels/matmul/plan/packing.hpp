@@ -61,7 +61,7 @@ inline std::size_t panels_per_threadgroup(const plan_builder& d, std::size_t pan
 }
 
 /// Room for what is packed, NC columns at a time. What all batches share is packed once for a group of them.
-/// By AMX a block of K of all panels lies together: panels of all of K begin at few sets of L2.
+/// With AMX a block of K of all panels is contiguous: panels of all of K begin at few sets of L2.
 /// Why: kernels/matmul/packing.md#shared-panels.
 inline void set_packing(plan_builder& d) {
   gemm_plan& p = d.p;

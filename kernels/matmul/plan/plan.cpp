@@ -44,7 +44,7 @@ void set_shared_tiles(plan_builder& d) {
 
 /// Several tiles for each host thread, if L2 holds all panels: it reads them again for each. Where rows are
 /// so far apart that they share few sets of L2, as many as find room in four of 16 ways, as the next block's
-/// need as many. Of KC L1d holds a panel.
+/// need as many. KC is such that L1d holds a panel.
 void set_streamed_rows(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t element = 2, ways = 16, ways_of_rows = 4;

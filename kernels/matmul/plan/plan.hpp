@@ -68,10 +68,10 @@ inline constexpr std::size_t most_streamed_rows = 256, most_streamed_cols = 128;
 
 /// Skinny products, at most so many rows of C: op(B) serves too few of them to be worth packing.
 inline constexpr std::size_t most_skinny_rows = 32;
-/// By FMA: rows of C, KC, and sums of 32 columns that a SIMD group has in its state (wide or narrow tiles).
+/// With FMA: rows of C, KC, and sums of 32 columns that a SIMD group has in its state (wide or narrow tiles).
 inline constexpr std::size_t most_skinny_fma_rows = 4, skinny_kc = 8, skinny_sums_wide = 128,
                              skinny_sums_narrow = 16;
-/// By AMX: KC of up to 16 SIMD groups, and of more, whose state has no room for as much.
+/// With AMX: KC for up to 16 SIMD groups, and for more, whose state has no room for as much.
 inline constexpr std::size_t skinny_amx_kc_wide = 128, skinny_amx_kc_narrow = 32;
 
 /// KC where rows of A are converted to float on the stack, 8 KB at a time.
@@ -245,7 +245,7 @@ std::string describe(const gemm_plan&);
 const char* name_of(gemm_algorithm);
 const char* name_of(micro_kernel_kind);
 
-/// Tiles along an extent. Of small products most are one, and a division is a part of their time.
+/// Tiles along an extent. Small products mostly have one, and a division would be a part of their time.
 PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
   return extent <= of_tile ? extent != 0 : (extent + of_tile - 1) / of_tile;
 }

@@ -128,7 +128,7 @@ inline private_tile private_tile_of(const plan_builder& d, operand_form b, bool 
              : columns_or_rows(d, b);
 }
 
-/// Whether host threads have about the same to do, or the product is one threadgroup's. By AMX the largest
+/// Whether host threads have about the same to do, or the product is one threadgroup's. With AMX the largest
 /// part may be three quarters more than the mean: panels that others packed cost as much.
 inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
   const std::size_t quarters = d.is_amx() ? 7 : 6;

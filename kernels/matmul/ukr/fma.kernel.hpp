@@ -209,7 +209,7 @@ template <int rows, int registers, class B, class Active>
       // A predicted branch an iteration, where the compiler would copy the loop for each policy.
       __asm__("" : "+r"(prefetch));
       if (prefetch != prefetch_b::none) {
-        // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough.
+        // An address that need not be B's. With fewer than eight rows, 8 iterations ahead are enough.
         // Why: kernels/matmul/prefetch.md.
         std::size_t distance = (rows < 8 ? 8 * steps : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;

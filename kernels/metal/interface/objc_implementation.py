@@ -62,7 +62,7 @@ class Call:
         self.arguments.append(f"(void *){p.name}_c")
 
     def lines(self, is_owned):
-        """The body; of an object the reference is the caller's where the selector says so."""
+        """The body; an object's reference is the caller's where the selector says so."""
         m, result = self.m, self.types.description.resolved(self.m.result)
         of = self.types.object_of(result)
         value = self.value

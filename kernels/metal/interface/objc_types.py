@@ -89,7 +89,7 @@ def message(types, m):
 
 
 def own_methods(description, cls):
-    """One for each selector; of a class whose base is a protocol the base's as well."""
+    """A method for each selector; if a class's base is a protocol, the base's methods as well."""
     methods = {m.selector: m for m in description.primary_methods(cls) if m.name != "alloc"}
     base = description.classes.get(cls.base)
     if base is not None and not is_protocol(cls) and is_protocol(base):

@@ -25,7 +25,7 @@ bool is_of_buffer(const llvm::Instruction&);
 bool is_lane_by_lane(const llvm::Instruction&, const std::string& target);
 
 /// LLVM 22's InstCombine makes a select between a masked load under the same mask and other values one masked
-/// load where the select stands, also behind stores that follow the load. Of a frozen value it does not.
+/// load where the select stands, also behind stores that follow the load. Freezing the value prevents that.
 void keep_masked_loads_in_place(llvm::Module&);
 
 /// A masked load that gives inactive lanes other values becomes a load and a blend, after all passes that

@@ -121,7 +121,7 @@ std::optional<head> head_of(const std::string& line) {
   return std::nullopt;
 }
 
-/// Behind "   12 | " or "      | "; nowhere: the line is none of an excerpt.
+/// Behind "   12 | " or "      | "; nowhere: the line is not part of an excerpt.
 std::size_t excerpt_at(const std::string& line) {
   const std::size_t bar = line.find(" |");
   if (bar == nowhere || line.find_first_not_of(" 0123456789") != bar + 1) return nowhere;

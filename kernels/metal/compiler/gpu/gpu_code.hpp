@@ -64,14 +64,14 @@ void take_several_threadgroups(llvm::Function& kernel, unsigned first_word, unsi
 /// Loads stand before the stores of their block.
 void load_first(llvm::Function& kernel);
 
-/// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
+/// Divergent lanes reconverge at joins before SIMD-group functions, in a kernel lowered for a GPU.
 void join_lanes(llvm::Function& kernel, pass_runner&);
 
-/// Products of SIMD groups' matrices. Of a kernel lowered for a GPU.
+/// Lowers products of SIMD groups' matrices in a kernel lowered for a GPU.
 void multiply_matrices(llvm::Function& kernel, pass_runner&);
 
-/// Loads and stores of neighbours are those of vectors, which may lie at any address. Of a kernel lowered for
-/// a GPU.
+/// Joins loads and stores of neighbours to those of vectors, which may lie at any address, in a kernel
+/// lowered for a GPU.
 void join_neighbours(llvm::Function& kernel);
 
 /// What says of a vector's access that nothing promises its alignment.
@@ -93,7 +93,7 @@ inline constexpr const char* known_address = "pewter.known_address";
 /// The address that says whether others, which lie multiples of the alignment from it, have the alignment.
 llvm::Value* alignment_root(llvm::Value* pointer, llvm::Align, const llvm::DataLayout&);
 
-/// Accesses may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
+/// Accesses may lie at multiples of their elements' size, in a kernel lowered for a GPU.
 /// @param believed by argument, whether it is a multiple of what the kernel wants
 /// @return that, 0: nothing
 std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRef<bool> believed);

@@ -1,4 +1,4 @@
-// Where a SIMD group's lanes part and meet. Of a kernel lowered for a GPU.
+// Where a SIMD group's lanes diverge and reconverge, in a kernel lowered for a GPU.
 #pragma once
 
 #include <llvm/Analysis/LoopInfo.h>

@@ -21,7 +21,7 @@ namespace {
 constexpr StringRef scope_name = "pewter.promised.";
 constexpr std::uint64_t largest_promise = 16;
 
-/// Bytes of a type's largest number; of a vector, one element's.
+/// Bytes of a type's largest number, which is one element of a vector.
 std::uint64_t largest_number(Type* type, const DataLayout& layout) {
   std::uint64_t bytes = 1;
   if (type->isStructTy() || type->isArrayTy()) {

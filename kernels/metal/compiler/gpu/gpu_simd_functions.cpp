@@ -1,7 +1,7 @@
 // The SIMD-group functions on a warp: 32 lanes that may be in different branches.
 //
-// Full SIMD groups combine in the CPU's order, so that sums have the same bits; of others the active lanes
-// are gone through from the lowest one, as the reference way does.
+// Full SIMD groups combine in the CPU's order, so that sums have the same bits; others combine the active
+// lanes from the lowest one on, as the reference way does.
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 

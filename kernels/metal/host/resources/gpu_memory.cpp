@@ -9,7 +9,7 @@
 namespace pewter::metal::host {
 namespace {
 
-/// @throws error for a name in the environment that is none
+/// @throws error for an unknown name in the environment
 bool wants_managed(const gpu_device& device) {
   const char* const given = std::getenv("PEWTER_METAL_GPU_MEMORY");
   const std::string kind = given == nullptr ? "" : given;

@@ -216,7 +216,7 @@ class texture_object final : public resource_of<MTL::Texture> {
   shared_bytes on_gpu_;  // the shape, then the levels
 };
 
-/// The shape of a descriptor's texture, with rows one after the other; null pixels for what there is not.
+/// The shape of a descriptor's texture, with rows one after the other; null pixels for what does not exist.
 struct planned_texture {
   texture_storage storage;
   std::size_t bytes = 0;  // 0: no such texture

@@ -38,7 +38,7 @@ struct dispatch_checks {
   const launch_geometry& geometry;
   std::map<std::uint32_t, memory_extent> arguments;  ///< by their flat index
   std::map<std::uint64_t, memory_extent> variables;  ///< by their offset
-  std::vector<memory_extent> of_site;  ///< that each site's address was made of; of an array from 0 on
+  std::vector<memory_extent> of_site;  ///< that each site's address was made of; an array's from 0 on
   access_history device, threadgroup;
   diagnoses found;
   bool stopped = false;  ///< what comes next has no meaning

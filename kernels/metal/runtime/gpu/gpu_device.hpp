@@ -68,7 +68,7 @@ class gpu_device {
 };
 
 /// What PEWTER_METAL_DEVICE says: cpu_device, or a GPU's index.
-/// @throws error for a name in the environment that is none
+/// @throws error for an unknown name in the environment
 int device_of_environment();
 
 /// A kernel's texts.

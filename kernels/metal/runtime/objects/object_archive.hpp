@@ -14,7 +14,7 @@ namespace pewter::metal {
 class object_archive {
  public:
   static std::shared_ptr<object_archive> make();
-  /// @throws error for a file that is none, is damaged, or is of another release, whose code has other
+  /// @throws error for a file that is no archive, is damaged, or is of another release, whose code has other
   /// interfaces
   static std::shared_ptr<object_archive> read(const std::string& path);
 

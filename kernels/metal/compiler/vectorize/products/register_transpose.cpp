@@ -125,7 +125,7 @@ bool is_of(const Type* type, unsigned elements) {
   return v != nullptr && v->getNumElements() == elements && v->getElementType()->getScalarSizeInBits() == 32;
 }
 
-/// Which of each lane's elements it takes of a whole; -1: it is none such.
+/// Which of each lane's elements the shuffle takes of a whole; -1: it does something else.
 int element_of_lanes(const ShuffleVectorInst& s) {
   if (!is_of(s.getType(), lane_count) || !is_of(s.getOperand(0)->getType(), lane_count * neighbours))
     return -1;
