@@ -145,7 +145,7 @@ void compare(const product& s, unsigned threads, summary& all) {
       }));
   double best = contenders.front().median();
   for (contender& one : contenders) best = std::min(best, one.median());
-  // By AMX rules choose, and there is one candidate. Else the first is predicted to be the fastest.
+  // With AMX rules choose, and there is one candidate. Else the first is predicted to be the fastest.
   const double predicted = contenders.front().plan.nanoseconds / 1000, taken = contenders.front().median();
   std::printf("| %s | %s | %.4g | %.4g | %.2f | %.2f |", s.text().c_str(), contenders.front().plan.name,
               taken, predicted, predicted / taken, best / taken);

@@ -8,7 +8,7 @@ namespace pewter::bench {
 struct probe_arguments {
   const float* x = nullptr;
   float* y = nullptr;
-  std::uint32_t rounds = 0;  ///< of arithmetic and phases; of streams the parts of the arrays
+  std::uint32_t rounds = 0;  ///< of arithmetic and phases; for streams, the parts of the arrays
 };
 
 /// In a threadgroup of probe_threads the streams take probe_floats.

@@ -50,7 +50,7 @@ struct row_kernel_facts {
   bool addend = false;            ///< (rows, cols)
   bool ids = false;               ///< (rows)
   per result = per::element;      ///< y
-  std::size_t cols_multiple = 1;  ///< other shapes there are not
+  std::size_t cols_multiple = 1;  ///< there are no other shapes
 };
 
 inline constexpr float epsilon = 1e-5f;  ///< of the norms

@@ -66,7 +66,7 @@ class Expressions:
         return self.random.choice(choices)
 
     def one_of(self, *makers):
-        """What one of (weight, maker) makes; of weight 0 or False: never."""
+        """What one of (weight, maker) makes; never one of weight 0 or False."""
         return self.random.choices([make for _, make in makers], [weight for weight, _ in makers])[0]()
 
     def expression(self, depth=0):

@@ -27,7 +27,7 @@ class _Problem(ctypes.Structure):
 
 
 def _of_sides(name, value, sides, otherwise):
-    """(height's, width's) of one number for all sides, or one a side; of a signal the height has `otherwise`."""
+    """(height's, width's) of one number for all sides, or one a side; a signal's height is `otherwise`."""
     values = (value,) * sides if isinstance(value, int) else tuple(value)
     if len(values) != sides or min(values, default=0) < 0:
         raise Error(f"{name} = {value}, must be {sides} numbers of at least 0, or one for all sides")

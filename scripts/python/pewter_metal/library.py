@@ -141,7 +141,7 @@ class Library:
         return [_lib.pewter_metal_kernel_name(handle, ctypes.c_size_t(n)).decode() for n in range(_lib.pewter_metal_kernel_count(handle))]
 
     def notes(self):
-        """"file:line: note: ..." for each function that is none of compute, and was left out."""
+        """"file:line: note: ..." for each function that was left out, as it is no compute function."""
         texts = (_lib.pewter_metal_library_note(ctypes.c_void_p(self._handle), ctypes.c_size_t(n)) for n in itertools.count())
         return [t.decode() for t in itertools.takewhile(bool, texts)]
 

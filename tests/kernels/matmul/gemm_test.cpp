@@ -201,7 +201,7 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   for (const bool transposed : {false, true})                 // columns of A in place, and too many of them
     for (const gemm_shape s : {gemm_shape{203, 101, 90}, {60, 70, 50}, {300, 210, 700}})
       expect_same_bits(s, transposed, s.m < 100 ? 3 : 1, transposed, true);
-  // By AMX: shares of rows and columns of many host threads, streamed rows.
+  // With AMX: shares of rows and columns of many host threads, streamed rows.
   for (const gemm_shape s : {gemm_shape{656, 528, 608}, {128, 1072, 1024}})
     for (const bool transposed : {false, true}) expect_same_bits(s, transposed, 1, false);
 }

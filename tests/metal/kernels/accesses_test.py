@@ -25,7 +25,7 @@ TYPES |= {f"packed_{name}{n}": (SCALARS[name], n) for name in SCALARS for n in (
 OF_WIDTH = {w: [name for name, size in SCALARS.items() if size == w] for w in (1, 2, 4, 8)}
 THREADS = ((64, 64), (128, 32), (77, 50))  # grid and threadgroup: whole SIMD groups and others
 LANES = 128
-# The place of thread i, of `stride` bytes in a region that begins at `first`; of gathers all layouts lie in one place.
+# The place of thread i, of `stride` bytes in a region that begins at `first`; for gathers all layouts lie in one place.
 PLACES = {"anywhere": "p + {first} + {stride} * at[i]", "in_turn": "p + {first} + {stride} * i",
           "in_rows": "p + {first} + {stride} * ((i & 7u) + 8u * (i >> 3))", "same": "p + {first} + {stride} * (n & 1u)"}
 HEAD = """#include <metal_stdlib>

@@ -59,7 +59,7 @@ kernel void tiles(device const T* a [[buffer(0)]], device const T* b [[buffer(1)
 """ + "".join(f'NAMED("{t}", {t}, false) NAMED("{t}_transposed", {t}, true)\n' for t in ("float", "half", "bfloat"))
 SIZES = ((1, 1), (2, 2), (1, 3), (3, 2), (4, 4), (2, 5))
 FRAGMENTS = HEAD + """
-/// A copy by way of a fragment: loaded and stored as they are or transposed, with strides and origins of the host's.
+/// A copy through a fragment: loaded and stored as they are or transposed, with strides and origins of the host's.
 template <bool IN, bool OUT>
 kernel void copies(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant uint4& at [[buffer(2)]]) {
   simdgroup_float8x8 m;
