@@ -128,7 +128,7 @@ constexpr bench_pair quad_reduction(const char* name) {
           }};
 }
 
-/// The scan of segments of so many lanes; `before` without each lane's own value.
+/// The scan of segments of this many lanes; `before` without each lane's own value.
 template <class F, std::uint32_t segment, bool before>
 void scan_loop(const float* x, float* y) {
   float total = F::start;

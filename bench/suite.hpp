@@ -33,7 +33,7 @@ struct target_functions {
   function_pairs functions;
   /// Dispatches an empty kernel.
   void (*dispatch_nothing)(std::uint32_t threadgroups, const dispatch_options&);
-  /// One threadgroup that goes through so many empty phases.
+  /// One threadgroup that goes through this many empty phases.
   void (*dispatch_phases)(std::uint32_t simdgroups, int phases, const dispatch_options&);
 };
 

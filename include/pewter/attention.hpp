@@ -79,7 +79,7 @@ struct attention_options {
 /// calling thread keeps (release_workspace). Not in place. Patterns: vectorized (a SIMD group
 /// some queries, key by key, as decoding needs it), tiled (64 queries by 64 keys).
 ///
-/// On a GPU operands are the device's, but for offsets, lengths and block table, which stay the host's and
+/// On a GPU operands are the device's, except offsets, lengths and block table, which stay the host's and
 /// are copied with each call; threadgroups have the kernel's own sizes. Matrix units take half and bfloat,
 /// all of one type, in heads of 64 or 128 that begin at multiples of 16 bytes: they round weights to that
 /// type before they multiply values, and a weight that becomes 0 takes a value that is not finite for NaN.

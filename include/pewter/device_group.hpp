@@ -85,7 +85,7 @@ class device_group {
 enum class sharded_extent : std::uint8_t { columns, k };
 
 /// How a product is shared: what each GPU has of A (m, k), B (k, n) and C (m, n). Shards of columns and of k
-/// are multiples of 64 elements but for the last, so that rows begin on 16 bytes.
+/// are multiples of 64 elements except the last, so that rows begin on 16 bytes.
 struct sharded_gemm_plan {
   gemm_shape shape;                             ///< of the whole product
   std::size_t gpus = 1;                         ///< of the group
@@ -135,7 +135,7 @@ template <element T>
 void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<const T* const> a,
                   std::span<const T* const> b, std::span<T* const> c, const sharded_gemm_options& how = {});
 
-/// As attention_options; masks and pages there are none.
+/// As attention_options, without masks and pages.
 struct sharded_attention_options {
   float scale = 0;         ///< of scores; 0: 1 / sqrt(head_dim)
   float soft_cap = 0;      ///< c > 0: a scaled score s becomes c tanh(s / c)

@@ -69,7 +69,7 @@ typedef struct pewter_launch {
   uint32_t threads_per_threadgroup; /* 1 to 1024 */
   int32_t pattern;                  /* PEWTER_PATTERN_... */
   const char* target;               /* "avx512", "avx2", "sse42", "neon" */
-  uint32_t host_threads;            /* at most so many */
+  uint32_t host_threads;            /* at most this many */
   int32_t mapping;                  /* PEWTER_MAPPING_... */
   uint32_t reserved;                /* 0 */
   uint32_t gpu;                     /* 0: the CPU; 1: the first GPU, whose work is done on return */

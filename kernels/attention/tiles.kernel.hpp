@@ -24,7 +24,7 @@ struct task_rows {
   std::size_t some_begin, some_end, all_begin, all_end;
 };
 
-/// Rows from `first` on, so many keys of the sequence.
+/// Rows from `first` on, this many keys of the sequence.
 PEWTER_INLINE void begin_rows(const attention_arguments& a, const sequence& s, std::size_t head_kv,
                               std::size_t first, std::size_t count, task_rows& rows) {
   rows.count = count;

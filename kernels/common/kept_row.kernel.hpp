@@ -8,7 +8,7 @@
 // threadgroups with a partial SIMD group, are read in each phase. Why: kernels/offload/kernels.md#rows.
 //
 // A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>. If it
-// has kept_at_a_time, its body goes over longer rows than registers hold, so many elements of a thread at a
+// has kept_at_a_time, its body goes over longer rows than registers hold, this many elements of a thread at a
 // time; if it has threads_without_ahead, a threadgroup can take rows one after the other
 // (rows_ahead.kernel.hpp).
 #pragma once

@@ -4,7 +4,7 @@
 //
 // A row kernel whose rows can be taken so has the type `element` of x, of_kept_row<kept, width>(threadgroup,
 // arguments, index, row), which row_in_memory and rows_ahead are handed to as `row`, and
-// threads_without_ahead: with so many threads, or fewer, a core holds enough threadgroups.
+// threads_without_ahead: with that many threads, or fewer, a core holds enough threadgroups.
 #pragma once
 
 #include <algorithm>

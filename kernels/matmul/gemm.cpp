@@ -50,7 +50,7 @@ std::uint32_t forms_of(const gemm_options<T>& how, bool b_is_packed, const launc
          (how.bias != nullptr || how.row_scale != nullptr ? detail::has_bias_or_row_scale : 0u);
 }
 
-/// At most so many host threads; one if that is through before others begin.
+/// At most this many host threads; one if that is through before others begin.
 unsigned host_threads_for(const gemm_shape& s, std::size_t batches, const launch& options) {
   if (detail::is_shorter_than_a_fork(s.m, s.n, s.k, batches)) return 1;
   const unsigned available = detail::available_host_threads();

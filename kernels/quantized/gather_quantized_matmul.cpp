@@ -205,7 +205,7 @@ PEWTER_INSTANCE(bfloat)
 
 namespace {
 
-/// A call of the registry has so many matrices, and each id a row of x of its own.
+/// A call of the registry has this many matrices, and each id a row of x of its own.
 constexpr std::size_t matrices = 3;
 
 constexpr const char* dimensions[] = {"block type", "n", "blocks", "ids"};

@@ -38,8 +38,8 @@ struct part_of_columns {
 };
 
 #if defined(PEWTER_COLUMN_REGISTERS)
-/// sums += a part of a run of 32 columns times rows of x, a register of columns after the other in a loop: it
-/// has an accumulator a row, and an eighth of the text of a loop over rows for all of them.
+/// sums += a part of a run of 32 columns times rows of x. It loops over registers of columns, with an
+/// accumulator a row: this has an eighth of the text of a loop over rows with all columns.
 template <class F, int part, int rows>
 PEWTER_INLINE void add_part(float (&sums)[rows][lane_count], const part_of_columns<F>& of,
                             const std::uint8_t* codes, const byte_tile& x) {

@@ -96,7 +96,7 @@ void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }
 
-/// What a SIMD group of a GPU takes of row x (cols), so many of a thread's elements at a time.
+/// What a SIMD group of a GPU takes of row x (cols), this many of a thread's elements at a time.
 template <class Reduction, int kept, int width, class T>
 PEWTER_INLINE lanes<float> taken_of_runs(simdgroup& sg, const threadgroup& tg, const T* x, std::size_t cols) {
   constexpr float identity = Reduction::identity;

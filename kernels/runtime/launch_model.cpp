@@ -37,7 +37,7 @@ double cycles_by(const pattern_cost& cost, const launch_work& work) {
 /// Nanoseconds. Hardware threads of a core that others use are slower, most of the time.
 double cycle_of(const machine& m) { return m.costs.fma * 32 * (1 + 3 * m.costs.busy) / 4; }
 
-/// A core's time for a byte, of so many that a launch reads and writes again and again.
+/// A core's time for a byte, if a launch reads and writes `bytes` bytes again and again.
 double nanoseconds_of_byte(const machine& m, std::size_t bytes) {
   if (bytes <= m.l2.bytes) return from_l2 / m.bandwidths.cache;
   const double memory = from_memory / m.bandwidths.core;

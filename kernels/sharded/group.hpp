@@ -34,7 +34,7 @@ using group_state = device_group::state;
 /// @throws device_error where NCCL is not there
 const nccl_communicators& communicators_of(const char* function, group_state&);
 
-/// At least so many bytes of `gpu.*buffer`; what was there is lost.
+/// At least this many bytes of `gpu.*buffer`; what was there is lost.
 unsigned char* room_in(group_state&, group_state::gpu&,
                        device_buffer<unsigned char> group_state::gpu::*buffer, std::size_t bytes);
 

@@ -45,7 +45,7 @@ template <class T>
   store(to + i, entries_of(load(x + i, active), i, descending) ^ flip, active);
 }
 
-/// The part of [0, n) that SIMD group `index` of `simdgroups` has, in whole sets of 32 but for the end.
+/// The part of [0, n) that SIMD group `index` of `simdgroups` has, in whole sets of 32 except at the end.
 struct sorted_part {
   std::size_t begin, end;
 };

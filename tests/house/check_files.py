@@ -57,7 +57,7 @@ def is_code(name, lines):
 
 
 def long_comments(lines, mark):
-    """(line, length) of comments beyond the limit, but for the one that opens the file."""
+    """(line, length) of comments beyond the limit, except the one that opens the file."""
     length, begun = 0, False
     for number, line in enumerate([*lines, ""], 1):
         text = line.strip()

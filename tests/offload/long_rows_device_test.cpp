@@ -1,5 +1,5 @@
-// Rows so long that few fit a GPU's core at a time: more of them than there are threadgroups, which take the
-// next ones, also of other batches, SIMD groups without elements, and elements that are not finite, whatever
+// Rows so long that few fit a GPU's core at a time. There are more rows than threadgroups, which take the
+// next ones, also of other batches; SIMD groups without elements; and elements that are not finite, whatever
 // a thread takes at a time.
 #include <gtest/gtest.h>
 

@@ -125,7 +125,7 @@ class fiber_team {
   static std::string missing_at_barrier(const fiber_wait&);
   barrier_slot& slot_of(std::uint32_t key);
   PEWTER_INLINE void wait_here(bool over);
-  /// A fiber that took turns waits at the team's barrier since that had been passed so many times.
+  /// A fiber that took turns has waited at the team's barrier since that was passed `passed` times.
   void wait_since(std::uint32_t fiber, std::uint32_t passed, call_site, const char* name);
   void begin_without_turns(std::uint32_t passed, std::uint32_t arrived, std::uint32_t alive);
   /// Lets the members pass if all that have not ended have arrived: those that had, else 0.

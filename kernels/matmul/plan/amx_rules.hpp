@@ -22,8 +22,8 @@ inline bool a_is_cache_lines(const plan_builder& d) {
 /// streamed.
 inline constexpr std::size_t most_rows_of_long_kc = 96;
 
-/// Whether AMX had better read rows of K of op(B) in place than VNNI-2 blocks made of them: many, of more
-/// than one block of K, for few rows of C; and whole cache lines from a cache for some more.
+/// Whether AMX reads rows of op(B) along K in place instead of packing VNNI-2 blocks: if they are many and
+/// longer than one block of K, for few rows of C, or for some more if they are whole cache lines in a cache.
 /// Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 inline bool transposes_for_amx(const plan_builder& d) {
   constexpr std::size_t few = 64, few_from_cache = 256;

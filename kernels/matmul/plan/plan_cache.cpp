@@ -44,8 +44,8 @@ bool only_reads_weights(const request& asked) {
   return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
 }
 
-/// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
-/// multiply-adds of float, the next one, which has none, but for few rows.
+/// The target whose code multiplies. If nobody names one and BF16 dot products take longer than multiply-adds
+/// of float, it is the next target, which has no dot products, except for few rows.
 /// Why: kernels/matmul/calls.md#bf16-target.
 int target_of_product(const request& asked, element_type type) {
   const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);

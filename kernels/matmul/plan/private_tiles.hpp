@@ -17,8 +17,8 @@ struct private_block {
   std::size_t rows, kc;
 };
 
-/// Whether more rows than L2 holds pass a few panels of a K so short that a panel stays in L1d, and which are
-/// packed again for each share of the rows: a share comes from L2 for the panels behind the first one.
+/// Whether rows exceed L2 and meet few panels, with K so short that a panel stays in L1d. Panels are packed
+/// again for each share of the rows: the share then comes from L2 for all panels but the first.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline bool has_many_rows_of_few_panels(const plan_builder& d) {
   const gemm_plan& p = d.p;
@@ -60,8 +60,8 @@ inline private_block packed_private_block(const plan_builder& d) {
   return {half, kc};
 }
 
-/// A host thread's part of C by FMA: columns from top to bottom, or rows, whichever is the smaller share. Who
-/// packs op(B) had better have columns, even if they are a little more, unless they are narrow.
+/// A host thread's part of C with FMA: whole columns or whole rows, whichever share is smaller. Threads that
+/// pack op(B) have columns, even if those are a little larger, unless they are narrow.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   const gemm_plan& p = d.p;
@@ -75,8 +75,8 @@ inline private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
 }
 
-/// What a part of C is made of, and what its rows and columns cost besides: so many multiply-adds for each
-/// element of op(A) or op(B) that is read or packed.
+/// What a part of C is made of, and the extra cost of its rows and columns, in multiply-adds for each element
+/// of op(A) or op(B) that is read or packed.
 struct private_unit {
   std::size_t rows, cols, most_rows, least_cols, element_of_a, element_of_b;
 };

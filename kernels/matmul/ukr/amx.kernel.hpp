@@ -131,7 +131,7 @@ template <bool two_blocks, class Ahead>
   }
   __asm__ volatile("" ::: "memory");
 }
-/// A micro-tile of so many rows, at most 32.
+/// A micro-tile of this many rows, at most 32.
 template <class Ahead>
 PEWTER_INLINE void multiply_amx_micro_tile(std::size_t rows, accumulator_view sums, bool from_zero,
                                            const tiles_of_a& a, const bfloat* b, std::size_t kc,

@@ -91,7 +91,7 @@ requires(sizeof(H) == 2) PEWTER_INLINE
     });
   });
 }
-/// The same of VNNI-2 layout: a word is two iterations; its upper half is a float but for its lower half.
+/// The same for VNNI-2 layout: a word is two iterations; its upper half is a float once the lower is cleared.
 template <int registers>
 PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<float> (&to)[2][registers]) {
   using word = std::uint32_t;
@@ -107,9 +107,9 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
 
 // ---- micro-kernel ----
 
-// With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts, which leave
-// the load ports half free for what comes from L2, and 24 sums cover a latency of 4 on two ports three times.
-// With 16 (AVX2, SSE) it is 12 multiply-adds and 7 loads. Why: kernels/matmul/blocking.md#micro-tile.
+// With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts. The load
+// ports stay half free for lines from L2; 24 sums cover a latency of 4 on two ports three times. With 16
+// (AVX2, SSE) it is 12 multiply-adds and 7 loads. Why: kernels/matmul/blocking.md#micro-tile.
 #if defined(__AVX512F__) || defined(__aarch64__)
 constexpr int mr = 8;
 #else
@@ -129,7 +129,7 @@ struct micro_tiles_below {
   std::size_t first, count;
 };
 constexpr std::size_t beyond_tiles = std::size_t{1} << 60;
-/// A micro-tile's part of that: a cache line wherever `left & except` is 0, so many iterations being left.
+/// A micro-tile's part of that: a cache line wherever `left & except` is 0, with `left` iterations to go.
 struct lines_of_next_panel {
   std::uintptr_t next;
   std::size_t step, except;
@@ -157,10 +157,10 @@ PEWTER_INLINE const float* at_bytes(const float* p, std::size_t bytes) {
 }
 
 /// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles below each other
-/// of `rows` rows of `registers` registers; only active columns of B are read, and of the sums stored. A
-/// function by itself, so that both compilers keep all sums in registers; a loop over micro-tiles in it,
-/// since what surrounds a call is a tenth of it; operands by reference, as copies would wait for the stores
-/// of the caller.
+/// of `rows` rows of `registers` registers. Only active columns of B are read, and of the sums stored. It is
+/// a separate function, so that both compilers keep all sums in registers. It loops over micro-tiles, since
+/// the code around a call is a tenth of its time, and takes operands by reference, as copies would wait for
+/// the stores of the caller.
 template <int rows, int registers, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void fma_micro_kernel(accumulator_view sums, sums_begin begins,
                                                       const micro_tile_a& a, const B& b, std::size_t kc,

@@ -19,7 +19,7 @@ using options = gemm_options<float>;
 
 // A transposed B makes inner products of 8, 13 and 16 rows. K above 256 has several KC blocks where L2 is
 // small, N several NC blocks where L3 is; the longest K is split. AMX reads rows of 96 and 128 elements,
-// whole cache lines, in place, but for a last panel of fewer than 16 rows.
+// whole cache lines, in place, except a last panel of fewer than 16 rows.
 constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
                                  {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
                                  {32, 130, 64}, {18, 40, 4200}, {8, 37, 50},   {13, 100, 70},

@@ -54,7 +54,7 @@ TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
   }
 }
 
-/// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
+/// All micro-tiles of a column prefetch parts of the next panel of weights that exceed L2, if there are many.
 TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
   const machine m = machine_named("sapphire_rapids");
   const auto period_of = [&](const char* name, std::size_t rows, std::size_t extent) {

@@ -1,7 +1,7 @@
-// Operands that exceed the caches, whose results are stored non-temporally: the same bits as small calls
-// give, wherever y and its rows begin and end, and nothing written beyond it; and of every kernel that does
-// so the oracle's values, which shows something where the caches are made small (PEWTER_CACHES, as one of
-// ctest's tests does).
+// Operands exceed the caches, and results are stored non-temporally. They have the same bits as small calls
+// give, wherever y and its rows begin and end, and nothing is written beyond y. Every such kernel gives the
+// oracle's values; that test is meaningful if the caches are made small (PEWTER_CACHES, as one of ctest's
+// tests does).
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -94,7 +94,7 @@ class Element:
 
 
 class Guarded:
-    """Memory of so many bytes between pages that cannot be read; `places` are its beginnings at the one and at the other"""
+    """Memory of this many bytes between pages that cannot be read; `places` are its beginnings at the one and at the other"""
 
     def __init__(self, bytes_):
         page, inner = mmap.PAGESIZE, -(-bytes_ // mmap.PAGESIZE) * mmap.PAGESIZE

@@ -95,7 +95,7 @@ def stored(value, bits, n, format):
 
 
 def small_float(v, bits):
-    """The number of so many bits, 5 of them an exponent, that a float becomes: of integers, each a multiple of 2^-149."""
+    """The number of this many bits, 5 of them an exponent, that a float becomes: of integers, each a multiple of 2^-149."""
     if v != v or v <= 0:
         return 0 if v == v else (1 << bits) - 1
     if v == numpy.inf:

@@ -59,7 +59,7 @@ PEWTER_INLINE void see_map(const void* map) {
 
 // ---- matrices ----
 
-/// The warpgroup's threads from here on have so many registers, a multiple of 8.
+/// The warpgroup's threads from here on have this many registers, a multiple of 8.
 template <int registers>
 PEWTER_INLINE void give_registers_back() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(registers));
@@ -69,9 +69,9 @@ PEWTER_INLINE void take_registers() {
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(registers));
 }
 
-/// A matrix of 16-bit elements in threadgroup memory, as boxes of 64 elements a row (128 bytes) by the
-/// accelerator's pattern of 128 bytes: eight rows are 1024 bytes, and what lies 64 elements of a row further
-/// on `box_bytes`.
+/// A matrix of 16-bit elements in threadgroup memory, as boxes of 64 elements a row (128 bytes) in the
+/// accelerator's pattern of 128 bytes: eight rows are 1024 bytes, and the next 64 elements of a row lie
+/// `box_bytes` further on.
 PEWTER_INLINE std::uint64_t matrix_at(std::uint32_t address, std::uint32_t box_bytes) {
   constexpr std::uint64_t pattern_of_128_bytes = std::uint64_t{1} << 62,
                           rows = std::uint64_t{1024 / 16} << 32;

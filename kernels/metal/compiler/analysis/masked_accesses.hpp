@@ -29,9 +29,9 @@ bool is_lane_by_lane(const llvm::Instruction&, const std::string& target);
 void keep_masked_loads_in_place(llvm::Module&);
 
 /// A masked load that gives inactive lanes other values becomes a load and a blend, after all passes that
-/// would join them: of a load that is wider than a register LLVM 22 makes, for AVX2, a plain one of a part
-/// whose lanes it knows to be inactive. That one reads outside of the buffer, and inactive lanes get what it
-/// read.
+/// would join them. For AVX2 LLVM 22 splits a load wider than a register, and makes a plain load of a part
+/// whose lanes it knows to be inactive. That part reads outside of the buffer, and inactive lanes get what
+/// it read.
 void blend_after_loads(llvm::Module&, const std::string& target);
 
 /// Gathers of neighbours become one, before that.

@@ -42,8 +42,8 @@ std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<llvm::
 /// <kernel>.addresses.<target>, <kernel>.messages.<target> and <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
 
-/// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
-/// "": it reads none. Table words are none: functions have numbers.
+/// The message for a kernel that reads addresses in buffers, if the host does not know their memory; "": it
+/// reads none. Words of tables are no addresses: functions have numbers.
 std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
 
 /// Whether a kernel leaves messages (os_log), for which it has memory where somebody wants them.

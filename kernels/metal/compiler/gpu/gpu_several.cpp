@@ -1,5 +1,5 @@
-// A threadgroup of the GPU for several of a kernel's, where these are small: a thread that loads one number
-// and stores another has too few loads in flight for the GPU's memory, and ends sooner than a threadgroup
+// One threadgroup of the GPU runs several small ones of a kernel. A thread that loads one number and stores
+// another would have too few loads in flight for the GPU's memory, and would end sooner than a threadgroup
 // begins.
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ValueTracking.h>

@@ -97,7 +97,7 @@ class gpu_functions {
   bool has(const std::string& target) const {
     return texts.count({target, gpu_text::any}) + refusals.count(target) != 0;
   }
-  /// Its function on a GPU, for threadgroups of so many threads, by that text, or the one before that is
+  /// Its function on a GPU, for threadgroups of this many threads, by that text, or the one before that is
   /// there.
   /// @throws error for a kernel that has no code for GPUs, with the compiler's reason
   gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, gpu_text);

@@ -41,7 +41,7 @@ class access_runs {
   unsigned width() const;
 
  private:
-  /// In runs with gaps of at most so many elements.
+  /// In runs with gaps of at most this many elements.
   std::vector<access_run> with_gaps(unsigned gap, bool may_share) const;
   void cut(llvm::ArrayRef<run_element>, bool may_share, std::vector<access_run>&) const;
 

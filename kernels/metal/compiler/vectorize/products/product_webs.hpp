@@ -22,7 +22,7 @@ struct web {
   std::vector<std::size_t> rights;        ///< numbers of what the chains multiply by
 };
 
-/// Webs that take the same steps at the same places, but for what they multiply by.
+/// Webs that take the same steps at the same places, except for what they multiply by.
 using web_group = std::vector<web>;
 
 class web_finder {
