@@ -53,7 +53,7 @@ class event {
   }
   ~event();
 
-  /// Until the work before it is done.
+  /// Waits until the work before it is done.
   /// @throws error for work that failed
   void wait() const;
 
@@ -79,7 +79,7 @@ class queue {
 
   /// The GPU that does the work, an index in devices().
   int device() const { return device_; }
-  /// Until all of its work is done.
+  /// Waits until all of its work is done.
   /// @throws error for work that failed
   void wait();
   /// The point that the work has when all that is in the queue now is done.
@@ -165,18 +165,18 @@ class device_buffer {
     detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
     detail::copy_between_devices(device_, data_, other.device_, other.data_, nullptr, size_of(other));
   }
-  /// In the order of a queue of either device.
+  /// Copies in the order of a queue of either device.
   /// @throws error for a queue of a third device
   void copy_from(const device_buffer& other, queue& in) {
     detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
     detail::copy_between_devices(device_, data_, other.device_, other.data_, &in, size_of(other));
   }
-  /// In the queue's order; the host's memory must stay until the queue has done it.
+  /// Copies in the queue's order; the host's memory must stay until the queue has done it.
   void copy_from(std::span<const T> host, queue& in) {
     detail::check_copied_elements("device_buffer::copy_from", host.size(), size_);
     detail::copy_on_device(device_, &in, data_, host.data(), host.size_bytes());
   }
-  /// In the queue's order; the host's memory must stay until the queue has done it.
+  /// Copies in the queue's order; the host's memory must stay until the queue has done it.
   void copy_to(std::span<T> host, queue& in) const {
     detail::check_copied_elements("device_buffer::copy_to", host.size(), size_);
     detail::copy_on_device(device_, &in, host.data(), data_, host.size_bytes());

@@ -69,7 +69,7 @@ class device_group {
   /// The queue in whose order the group's work on that GPU is done; callers' own work may go there too.
   /// @throws error for an index beyond the group's
   queue& queue_of(std::size_t index);
-  /// Until all work of all GPUs is done.
+  /// Waits until all work of all GPUs is done.
   /// @throws error for work that failed
   void wait();
 

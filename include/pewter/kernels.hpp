@@ -70,7 +70,7 @@ struct top_k_shape {
 struct router_shape {
   std::size_t tokens = 0, experts = 0, k = 0;
 };
-/// In pixels.
+/// An image's extents in pixels.
 struct image_shape {
   std::size_t width = 0, height = 0;
 };

@@ -34,7 +34,7 @@ struct attention_operand {
   attention_strides strides;
   cache_type type;
 
-  /// From the first element to behind the last one.
+  /// The distance from the first element to behind the last one.
   std::size_t span() const {
     const std::size_t of_rows = checked_span(name, rows, strides.row, dim);
     return checked_span(name, batches, strides.batch, checked_span(name, heads, strides.head, of_rows));

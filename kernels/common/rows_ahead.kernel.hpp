@@ -55,7 +55,7 @@ class rows_ahead {
   }
 
   PEWTER_INLINE std::uint32_t index() const { return index_; }
-  /// Until the SIMD group's part of row index() is there.
+  /// Waits until the SIMD group's part of row index() is there.
   template <int width>
   PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup&,
                            std::size_t cols) const {

@@ -14,7 +14,7 @@ namespace pewter::detail {
 struct stored_matrix {
   std::size_t rows, cols, elements_per_row, batch_stride;
 
-  /// From the first element to behind the last one.
+  /// The distance from the first element to behind the last one.
   std::size_t span(std::size_t batches) const {
     if (rows == 0 || cols == 0 || batches == 0) return 0;
     return (batches - 1) * batch_stride + (rows - 1) * elements_per_row + cols;

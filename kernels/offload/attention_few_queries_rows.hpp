@@ -94,7 +94,7 @@ class few_queries_simdgroup {
     native::wait_for_simdgroup();
   }
 
-  /// To threadgroup memory: a reference and a sum a row, and results (rows, dim).
+  /// Stores to threadgroup memory: a reference and a sum a row, and results (rows, dim).
   PEWTER_INLINE void leave(float* states) {
     float* const results = reinterpret_cast<float*>(own_);
     PEWTER_UNROLLED

@@ -1,4 +1,4 @@
-// What a thread copies of a tile of floats into threadgroup memory, behind its back (cp.async).
+// What a thread copies of a tile of floats into threadgroup memory, asynchronously (cp.async).
 #pragma once
 
 #include "kernels/offload/gemm_tile.hpp"

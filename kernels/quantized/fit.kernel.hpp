@@ -108,7 +108,7 @@ PEWTER_INLINE float error_of_codes(const float* x, int n, int levels, float lowe
   return error;
 }
 
-/// At most 32 numbers.
+/// The scale and minimum of at most 32 numbers.
 [[gnu::noinline]] static scale_and_minimum fit_affine(const float* x, int n, int levels) {
   const extremes e = extremes_of(x, n);
   const float lowest = e.lowest < 0 ? e.lowest : 0, range = e.highest - lowest;

@@ -109,7 +109,7 @@ void multiply_by_bytes(product<T> p, const std::uint32_t* ids, const gathered_sh
       {all.places.size(), all.places_in_tiles, all.rows_of_tile, all.places.data(), all.lists});
 }
 
-/// In float: rows of each matrix side by side.
+/// Multiplies in float: rows of each matrix together.
 template <class T>
 void multiply_exactly(const product<T>& p, const std::uint32_t* ids, const gathered_shape& s) {
   const sorted_ids sorted(ids, s.tokens * s.ids_of_token, s.matrices);

@@ -57,7 +57,7 @@ template <class Accumulator, class T>
   return taken;
 }
 
-/// In elements: how far from the beginning of its cache line x lies; 0 where a SIMD group begins at x.
+/// Elements from the beginning of x's cache line to x; 0 where a SIMD group begins at x.
 template <class T>
 PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
   if constexpr (!native::lines_matter) return 0;

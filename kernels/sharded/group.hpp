@@ -56,7 +56,7 @@ struct gathered_rows {
   offload::device_rows place(const group_state&, std::size_t gpu, std::size_t column) const;
 };
 
-/// In the queues of moves. `by` is not automatic.
+/// Gathers in the queues of moves. `by` is not automatic.
 void gather(const char* function, group_state&, const gathered_rows&, exchange by);
 /// What `wish` means for the group.
 exchange exchange_of(const char* function, const group_state&, exchange wish);

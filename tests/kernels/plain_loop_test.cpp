@@ -124,7 +124,7 @@ class PlainLoop : public variant_test {
     }
     return inputs;
   }
-  /// In ulp of the scale, the largest one.
+  /// The largest error in ulp of the scale.
   template <class Output>
   static double error(const Output& output, const expectation& expected) {
     double largest = 0;

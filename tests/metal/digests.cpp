@@ -54,7 +54,7 @@ std::uint64_t digest_of(const buffers& b) {
   return d;
 }
 
-/// In words, of a kernel "f27".
+/// The shift in words for a kernel "f27".
 std::size_t shift_of(const std::string& kernel, const std::string& way) {
   const std::size_t digit = kernel.find_last_not_of("0123456789") + 1;
   return way == "reference" || digit == kernel.size() ? 0 : std::stoul(kernel.substr(digit)) % 2 * 2;

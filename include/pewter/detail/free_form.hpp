@@ -51,7 +51,7 @@ struct free_form_place {
   std::uint32_t memory_bytes = 0, memory_top = 0;
 };
 
-/// Before a threadgroup's SIMD groups begin: all of it, or what the last threadgroup left.
+/// Clear it before a threadgroup's SIMD groups begin: completely, or what the last threadgroup used.
 PEWTER_ONCE void clear(free_form_shared&);
 PEWTER_ONCE void clear_used(free_form_shared&);
 

@@ -121,7 +121,7 @@ PEWTER_INLINE lanes<float> bounded_quotient(const lanes<float>& a, const lanes<f
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::floor(v); });
 }
-/// To the nearest whole number, halfway cases to the even one.
+/// Rounds to the nearest whole number, halfway cases to the even one.
 PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::nearbyint(v); });
 }

@@ -104,7 +104,7 @@ class fiber_team {
                            const char* name = "threadgroup_barrier");
   /// Returns when the wait is over.
   PEWTER_ONCE void wait(const fiber_wait&);
-  /// To be called after a change of a word for which fibers may wait.
+  /// Must be called after a change of a word for which fibers may wait.
   PEWTER_ONCE void announce();
   /// As wait, for what the calling fiber has waited for already: its turn has come.
   void go_on_waiting();

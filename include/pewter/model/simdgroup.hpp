@@ -173,7 +173,7 @@ class simdgroup {
   }
   PEWTER_INLINE void continue_lanes() { stop(); }
   /// `return` from the kernel for the active lanes, of a phase from the phase. True once no lane of the SIMD
-  /// group is left: the body had better return then. Such a SIMD group takes no part in barriers.
+  /// group is left: the body should return then. Such a SIMD group takes no part in barriers.
   PEWTER_INLINE bool return_lanes() {
     returned_ = returned_ | active_;
     stop();

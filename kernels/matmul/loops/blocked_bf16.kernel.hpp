@@ -168,8 +168,8 @@ struct bf16_blocks {
       next.skip_micro_tiles(1, kc);
     }
   }
-  /// From iteration `first` on by whole AMX tiles made on the stack: others would read rows and columns that
-  /// are not there.
+  /// Multiplies from iteration `first` on by whole AMX tiles made on the stack: tiles in place would read
+  /// rows and columns that do not exist.
   PEWTER_INLINE static void by_copied_tiles(const gemm_job& job, const block_coordinates& at,
                                             accumulator_view sums, const bfloat* b, std::size_t first) {
     const std::size_t a_row = job.plan.a.row;

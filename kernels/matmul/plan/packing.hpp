@@ -7,8 +7,8 @@ namespace pewter::detail {
 
 // ---- memory policy ----
 
-/// How rarely a micro-tile prefetches a cache line of the next panel, so that all below each other have some:
-/// what waits for memory at a time is no more than a core's first level has room for.
+/// How rarely a micro-tile prefetches a cache line of the next panel, so that each in a column has some: no
+/// more lines are in flight at a time than a core's first level has room for.
 /// Why: kernels/matmul/prefetch.md.
 inline std::size_t panel_period(const gemm_plan& p) {
   const std::size_t lines = panel_cols_of(p.type) * sizeof(float) / 64, most = 8;

@@ -158,7 +158,7 @@ struct gemm_blocking {
 struct gemm_partition {
   unsigned host_threads = 0;         ///< that share the work
   std::uint32_t threads = 0;         ///< per threadgroup
-  std::uint32_t simdgroup_rows = 0;  ///< SIMD groups below each other in a tile, a power of two
+  std::uint32_t simdgroup_rows = 0;  ///< SIMD groups in a column of a tile, a power of two
   std::size_t tile_cols = 0;         ///< a threadgroup's tile of C is MC x tile_cols
   bool over_n = false;               ///< host threads own columns of C: the grid's x runs along M
   std::size_t batches_per_threadgroup = 0;

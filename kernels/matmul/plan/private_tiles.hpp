@@ -93,8 +93,8 @@ inline private_unit private_unit_of(const plan_builder& d, operand_form b, bool 
           .element_of_b = b == operand_form::packed_by_caller ? read_by_amx : packed_by_amx};
 }
 
-/// A host thread's part of C: a share of rows and of columns, of 1, 2, 4 ... shares below each other those of
-/// least time. All that share columns pack or read them, and so do all that share rows.
+/// A host thread's part of C: a share of rows and of columns. Rows are cut into 1, 2, 4 ... shares, whichever
+/// takes least time. All threads that share columns pack or read them, and likewise for rows.
 /// Why: kernels/matmul/host_threads.md#shares.
 inline private_tile rows_and_columns(const plan_builder& d, const private_unit& unit) {
   const gemm_plan& p = d.p;

@@ -58,7 +58,7 @@ struct lines_ahead {
   }
 };
 
-/// A part of the next panel: of eight micro-tiles below each other, each prefetches an eighth. And of the
+/// A part of the next panel: each of eight micro-tiles in a column prefetches an eighth. Also a part of the
 /// rows' next block of K.
 struct panel_and_rows_ahead {
   static constexpr std::size_t lines_of_panel = amx_k / 8;

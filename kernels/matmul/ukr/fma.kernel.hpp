@@ -15,10 +15,10 @@ struct micro_tile_a {
   const float* from;
   std::size_t row, col;
 };
-/// Software prefetch of the next panel into L2, a cache line every `period` iterations over k. The cache
-/// lines of one of the panel's rows are dealt to the micro-tiles below each other, from the second on: the
-/// first still waits for this panel. As many take the next row of each period. Addresses need not be B's;
-/// none if `first` is 0.
+/// Software prefetch of the next panel into L2, a cache line every `period` iterations over k. Micro-tiles of
+/// a column share the cache lines of one of the panel's rows, from the second tile on: the first still waits
+/// for this panel. As many take the next row of each period. Addresses need not be B's; none if `first` is
+/// 0.
 struct panel_prefetch {
   std::uintptr_t first;
   std::size_t tile_to_tile, k_to_k;  // bytes
@@ -123,7 +123,7 @@ constexpr int nr_registers = cols / native::width<float> % 3 == 0 ? 3 : 2;
 template <std::size_t cols>
 constexpr bool micro_tile_is_panel = cols == std::size_t{native::width<float>} * nr_registers<cols>;
 
-/// Whole micro-tiles below each other, counted from the first one of a tile; beyond any tile if they prefetch
+/// Whole micro-tiles of a column, counted from the first one of a tile; beyond any tile if they prefetch
 /// nothing.
 struct micro_tiles_below {
   std::size_t first, count;
@@ -156,7 +156,7 @@ PEWTER_INLINE const float* at_bytes(const float* p, std::size_t bytes) {
   return reinterpret_cast<const float*>(reinterpret_cast<const char*>(p) + bytes);
 }
 
-/// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles below each other
+/// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles of a column
 /// of `rows` rows of `registers` registers. Only active columns of B are read, and of the sums stored. It is
 /// a separate function, so that both compilers keep all sums in registers. It loops over micro-tiles, since
 /// the code around a call is a tenth of its time, and takes operands by reference, as copies would wait for

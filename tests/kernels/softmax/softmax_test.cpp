@@ -205,7 +205,7 @@ std::vector<std::vector<float>> long_rows(std::size_t cols) {
   return {random, rising, falling, late, hidden, infinite, unknown};
 }
 
-/// In float64, by the definition.
+/// logsumexp by its definition, in float64.
 double logsumexp_of(const std::vector<float>& row) {
   double largest = -infinity, sum = 0;
   for (const float v : row)

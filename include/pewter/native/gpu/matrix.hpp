@@ -54,7 +54,7 @@ PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present)
 }
 /// The copies that the thread has begun since the last call are one group.
 PEWTER_INLINE void end_copy_group() { asm volatile("cp.async.commit_group;" ::: "memory"); }
-/// Until at most the last `under_way` of the thread's groups have not arrived.
+/// Waits until all but the last `under_way` of the thread's groups have arrived.
 template <int under_way>
 PEWTER_INLINE void wait_for_copies() {
   asm volatile("cp.async.wait_group %0;" ::"n"(under_way) : "memory");

@@ -52,7 +52,7 @@ PEWTER_INLINE void copy_box(std::uint32_t to, const void* map, std::uint32_t mba
       "l"(map), "r"(mbarrier), "r"(x), "r"(y), "r"(z)
       : "memory");
 }
-/// Before the first copy by a map that the host side copied to the device.
+/// Must come before the first copy by a map that the host side copied to the device.
 PEWTER_INLINE void see_map(const void* map) {
   asm volatile("fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" ::"l"(map) : "memory");
 }
@@ -78,10 +78,10 @@ PEWTER_INLINE std::uint64_t matrix_at(std::uint32_t address, std::uint32_t box_b
   return (address & 0x3ffff) / 16 | std::uint64_t{box_bytes / 16} << 16 | rows | pattern_of_128_bytes;
 }
 
-/// Before the first product of a series, if sums were written by other code.
+/// Must come before the first product of a series, if sums were written by other code.
 PEWTER_INLINE void begin_products() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 PEWTER_INLINE void end_products() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
-/// Until at most the last `under_way` series have not ended.
+/// Waits until all but the last `under_way` series have ended.
 template <int under_way>
 PEWTER_INLINE void wait_for_products() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(under_way) : "memory");

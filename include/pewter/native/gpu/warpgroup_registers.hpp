@@ -9,7 +9,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-/// After wait_for_products: code behind it reads sums there, and not before.
+/// Follows wait_for_products, so that later code does not read sums earlier.
 template <int n>
 PEWTER_INLINE void take_sums(float (&s)[n]) {
 #pragma clang loop unroll(full)

@@ -76,7 +76,7 @@ PEWTER_INLINE float log(float x) {
   return x >= 0.0f ? r : __builtin_nanf("");
 }
 
-/// In double, as some libraries are off by more than 2 ulp.
+/// Computed in double, as some libraries are off by more than 2 ulp.
 PEWTER_INLINE float tanh(float x) { return static_cast<float>(__builtin_tanh(x)); }
 PEWTER_INLINE float erf(float x) { return __builtin_erff(x); }
 PEWTER_INLINE float sin(float x) { return __builtin_sinf(x); }

@@ -37,12 +37,12 @@ void blend_after_loads(llvm::Module&, const std::string& target);
 /// Gathers of neighbours become one, before that.
 void join_gathers(llvm::Module&);
 
-/// In functions of whole threadgroups, after all other passes.
+/// Prefetches stores in functions of whole threadgroups, after all other passes.
 void prefetch_stores(llvm::Module&, const std::string& target);
-/// Before barriers split bodies.
+/// Prefetches loads of later turns; runs before barriers split bodies.
 void prefetch_turns(llvm::Module&);
 
-/// Likewise, of loops with long turns.
+/// Likewise, in loops with long turns.
 void prefetch_loads(llvm::Module&, const std::string& target);
 
 }  // namespace pewter::metal

@@ -77,14 +77,14 @@ void join_neighbours(llvm::Function& kernel);
 /// What says of a vector's access that nothing promises its alignment.
 inline constexpr const char* any_address = "pewter.any_address";
 
-/// Before anything is optimised: accesses claim no more alignment than their elements have, and keep what
-/// their types promise as a hint.
+/// Accesses claim no more alignment than their elements have, and keep what their types promise as a hint.
+/// Runs before anything is optimised.
 void claim_elements(llvm::Module&);
 
-/// Behind inlining, which has given each call's accesses hints of their own.
+/// Unites hints; runs after inlining, which has given each call's accesses their own ones.
 void unite_promises(llvm::Module&);
 
-/// In bytes, what an access's type promised, where that is more than it claims and is still known; else 0.
+/// The bytes that an access's type promised, if that is more than it claims and is still known; else 0.
 std::uint64_t promised_alignment(const llvm::Instruction&);
 
 /// What says of an access that its address has been tested.

@@ -177,7 +177,7 @@ class matrix_products {
     replace(p, sum);
   }
 
-  /// From the lane that has some bits of the own one, and others.
+  /// x of the lane whose number has some bits of the own one, and others.
   Value* fetched(Value* x, unsigned own, unsigned others) {
     Value*& known = factors_[{x, nullptr, 2 + (own << 8) + others}];
     if (known == nullptr) known = from_lane(x, b_.CreateOr(b_.CreateAnd(lane_, own), others));

@@ -21,7 +21,7 @@ namespace {
 constexpr unsigned most_of_small_kernel = 160;  ///< of a small kernel, with those that place its thread
 constexpr std::uint64_t bytes_in_flight = 16;   ///< that a thread should load
 
-/// In bytes, the largest that a thread loads of a buffer at once; 0: none.
+/// The most bytes that a thread loads of a buffer at once; 0: none.
 std::uint64_t largest_load(const Function& f) {
   std::uint64_t largest = 0;
   for (const Instruction& i : instructions(f)) {

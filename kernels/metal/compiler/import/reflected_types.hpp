@@ -25,7 +25,7 @@ namespace pewter::metal {
 /// The type of a parameter of a function as clang makes it; "" where there is no debug information.
 std::string reflected_type(const llvm::Argument&);
 
-/// Before they are marked.
+/// The module's constants; called before they are marked.
 /// @param asked names that the source asks about
 std::string reflected_constants(llvm::Module&, const std::vector<std::string>& asked);
 

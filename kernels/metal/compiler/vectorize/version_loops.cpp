@@ -127,7 +127,7 @@ bool is_innermost_otherwise(const Loop& loop, const masked_region* branch,
   });
 }
 
-/// From the copy's header to the loop with the mask where not all lanes take the branch.
+/// Leaves the copy at its header for the loop with the mask if not all lanes take the branch.
 void leave_for_branch(BasicBlock* fast_header, BasicBlock* header, Value* mask,
                       function_ref<Value*(PHINode&)> in_copy) {
   IRBuilder<> b(fast_header->getTerminator());

@@ -58,7 +58,7 @@ class gpu_clock {
   void stop(gpu_driver::handle stream) { driver_.record_event(end_, stream); }
   /// What waits for stop().
   gpu_driver::handle end() const { return end_; }
-  /// After what stop() was called behind has ended.
+  /// The time taken; called after the work before stop() has ended.
   double seconds() const {
     float milliseconds = 0;
     return driver_.elapsed(&milliseconds, begin_, end_) == gpu_driver::success ? double{milliseconds} / 1e3

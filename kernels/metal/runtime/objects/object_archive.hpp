@@ -20,7 +20,7 @@ class object_archive {
 
   void add(const std::string& key, std::string object);
   bool has(const std::string& key) const;
-  /// At once: whoever reads the path gets the old file or the new one.
+  /// Writes atomically: readers of the path get the old file or the new one.
   /// @throws error with what the system says
   void write(const std::string& path) const;
 

@@ -49,7 +49,7 @@ class regret {
 };
 thread_local regret of_this_thread;
 
-/// Whether the rest of a dispatch had better be shared.
+/// Whether the rest of a dispatch should be shared.
 bool sharing_pays(double work, unsigned threads) {
   const helper_threads& helpers = helper_threads::of_process();
   const double delay = helpers.delay(threads - 1);

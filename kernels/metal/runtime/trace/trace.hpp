@@ -39,7 +39,7 @@ class span {
   span(const span&) = delete;
   span& operator=(const span&) = delete;
   ~span() { end(); }
-  /// Before others may learn that it has ended, and end the program.
+  /// Called before others may learn that it has ended, and end the program.
   void end() {
     if (of_ != nullptr) close();
   }

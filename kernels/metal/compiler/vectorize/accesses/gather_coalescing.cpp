@@ -117,7 +117,7 @@ class gather_joiner {
     return found;
   }
 
-  /// At the first of them.
+  /// Joins gathers at the place of the first one.
   void join(Value* address, ArrayRef<gathered> members) {
     const auto* at = std::min_element(members.begin(), members.end(),
                                       [](const gathered& a, const gathered& b) { return a.order < b.order; });

@@ -62,7 +62,7 @@ class row_accessor {
     end_stores();
   }
 
-  /// At the end: until then what is known is kept by value.
+  /// Called at the end: until then facts are kept by value.
   void erase_replaced() {
     for (Instruction* i : done_) i->eraseFromParent();
   }

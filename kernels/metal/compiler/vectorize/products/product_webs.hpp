@@ -31,7 +31,7 @@ class web_finder {
 
   /// Groups of `side_by_side` webs each. Webs refer to chains that the finder keeps.
   std::vector<web_group> groups(unsigned side_by_side);
-  /// In an order in which a block comes after those that dominate it.
+  /// A block's number in an order where it comes after those that dominate it.
   std::int64_t number_of(const llvm::BasicBlock* b) const { return block_numbers_.lookup(b); }
   /// Chains of one number have the same left factors.
   std::size_t left_number(const product_chain& c) { return number_of(lefts_, c, &product_step::left); }

@@ -29,7 +29,7 @@ class register_transposer {
 
   using registers = std::array<Value*, neighbours>;
 
-  /// From each lane's four, one after the other, to registers of the lanes' first, second, third and fourth.
+  /// Turns each lane's four elements into registers of the lanes' first, second, third and fourth elements.
   registers to_lanes(const registers& m) {
     if (width_ == 16) {
       Value *low[2], *high[2];
