@@ -55,8 +55,8 @@ struct image_extents {
   std::size_t height = 0, width = 0;
 };
 
-/// Of `extent` elements: (extent + 2 padding - dilation (window - 1) - 1) / stride + 1, rounded down; 0 if
-/// the window is longer than the padded image.
+/// Windows of `extent` elements: (extent + 2 padding - dilation (window - 1) - 1) / stride + 1, rounded
+/// down; 0 if the window is longer than the padded image.
 constexpr std::size_t windows_of(std::size_t extent, const window_side& w) {
   const std::size_t padded = extent + 2 * w.padding, reach = w.dilation * (w.extent - 1) + 1;
   return padded < reach ? 0 : (padded - reach) / w.stride + 1;

@@ -38,7 +38,7 @@ int pewter_metal_kernel_writes_texture(const pewter_metal_library*, const char* 
    vertex function and the like. Null from their count on. */
 const char* pewter_metal_library_note(const pewter_metal_library*, size_t index);
 
-/* Of a dispatch; with pewter_metal_gpu the GPU of index flags >> 8 runs it, and buffers need their lengths
+/* Flags of a dispatch: with pewter_metal_gpu GPU flags >> 8 runs it, and buffers need their lengths
    (buffer_bytes) unless they are the GPU's own memory; with pewter_metal_cpu the CPU does; without both what
    PEWTER_METAL_DEVICE says. */
 enum {
