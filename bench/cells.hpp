@@ -25,7 +25,7 @@ struct cell {
   bool quick() const { return shape == which->about->shapes.data() && type == which->about->types.front(); }
 };
 
-/// In the registry's order; quick ones only, or all.
+/// The cells in the registry's order; quick ones only, or all.
 std::vector<cell> cells_of_matrix(mode);
 
 }  // namespace pewter::bench

@@ -1,6 +1,6 @@
-// What a dispatch costs by itself: an empty kernel on the calling thread and forked in each of the ways that
-// there are, beside the bare OpenMP loop and barrier of the same runtime; and what one threadgroup or one
-// phase more costs.
+// What a dispatch costs by itself: an empty kernel on the calling thread and forked in each possible way,
+// against the bare OpenMP loop and barrier of the same runtime; and what one more threadgroup or phase
+// costs.
 #include <benchmark/benchmark.h>
 #include <omp.h>
 

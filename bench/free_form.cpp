@@ -1,4 +1,4 @@
-// What free-form kernels cost beside the same kernels in phases, what a barrier of fibers costs, and what a
+// What free-form kernels cost against the same kernels in phases, what a barrier of fibers costs, and what a
 // ring of stages gains over plain forms. One table of medians on standard output; variants of a row are timed
 // in turns, and a ratio is the median of the turns' ratios.
 //
@@ -156,7 +156,7 @@ void pipelines_by_index() {
         });
 }
 
-/// Rows that come from memory, one threadgroup: a producer and its consumer on a core each, beside a SIMD
+/// Rows that come from memory, one threadgroup: a producer and its consumer on a core each, against a SIMD
 /// group that does both on one core, and a producer and consumer that share one core.
 void pipelines() {
   constexpr std::uint32_t rows = 16384, cols = 2048;

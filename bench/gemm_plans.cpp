@@ -1,5 +1,5 @@
 // What gemm's plans are predicted to take and what they take: for each product every candidate, forced,
-// beside the one that the cost model chooses. Tables on standard output, in microseconds; the last lines say
+// and the one that the cost model chooses. Tables on standard output, in microseconds; the last lines say
 // how far predictions are off, and what the choice loses against the best candidate.
 //
 //   pewter_gemm_plans [milliseconds a sample] [samples] [host threads]
@@ -145,7 +145,7 @@ void compare(const product& s, unsigned threads, summary& all) {
       }));
   double best = contenders.front().median();
   for (contender& one : contenders) best = std::min(best, one.median());
-  // By AMX rules choose, and there is one candidate. Else the first is predicted to be the fastest.
+  // With AMX rules choose, and there is one candidate. Else the first is predicted to be the fastest.
   const double predicted = contenders.front().plan.nanoseconds / 1000, taken = contenders.front().median();
   std::printf("| %s | %s | %.4g | %.4g | %.2f | %.2f |", s.text().c_str(), contenders.front().plan.name,
               taken, predicted, predicted / taken, best / taken);

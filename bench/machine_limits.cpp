@@ -85,8 +85,8 @@ streaming::streaming(const target_limits::stream& s, std::size_t bytes_per_threa
   allocate(of_thread_[static_cast<std::size_t>(omp_get_thread_num())]);
 }
 
-/// In one block. They start on a line but not at one offset of a page, or loads would wait for stores to the
-/// same offset (4K aliasing).
+/// Allocates all in one block. Arrays start on a cache line but not at equal offsets of pages, or loads would
+/// wait for stores to the same offset (4K aliasing).
 void streaming::allocate(arrays& of) const {
   const std::size_t stride = floats_ + 16 * 17,
                     bytes = (stream_.arrays * stride + 128) * sizeof(float) / 64 * 64;

@@ -1,6 +1,6 @@
-// The documents' kernels as Metal source beside the collection's phases: one table on standard output, a row
-// a kernel, shape and threadgroup size. The two are timed in turns on one host thread, of the phases'
-// patterns the faster one counts, and a ratio is the median of the turns' ratios.
+// The documents' kernels as Metal source against the collection's phases: one table on standard output, a row
+// a kernel, shape and threadgroup size. The two are timed in turns on one host thread, the faster pattern of
+// the phases counts, and a ratio is the median of the turns' ratios.
 //
 //   pewter_metal_source [microseconds a sample] [samples] [threads of a threadgroup]...
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Each SIMD-group function of each target that this machine has, beside a loop of 32 iterations at -O3, as
-// the compiler likes it and without its vectoriser. Also the table of what is compiled once a target.
+// Each SIMD-group function of each target that this machine has, against a loop of 32 iterations at -O3, with
+// and without the compiler's vectoriser. Also the table of what is compiled once a target.
 #include <benchmark/benchmark.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// SIMD-group and quad-group functions beside loops of 32 iterations at -O3. Included twice a target, by
+// SIMD-group and quad-group functions against loops of 32 iterations at -O3. Included twice a target, by
 // target_functions.cpp, where the compiler vectorises the loops as it likes, and by scalar_functions.cpp,
 // where it does not.
 //
@@ -128,7 +128,7 @@ constexpr bench_pair quad_reduction(const char* name) {
           }};
 }
 
-/// The scan of segments of so many lanes; `before` without each lane's own value.
+/// The scan of segments of this many lanes; `before` without each lane's own value.
 template <class F, std::uint32_t segment, bool before>
 void scan_loop(const float* x, float* y) {
   float total = F::start;

@@ -33,14 +33,14 @@ struct target_functions {
   function_pairs functions;
   /// Dispatches an empty kernel.
   void (*dispatch_nothing)(std::uint32_t threadgroups, const dispatch_options&);
-  /// One threadgroup that goes through so many empty phases.
+  /// One threadgroup that goes through this many empty phases.
   void (*dispatch_phases)(std::uint32_t simdgroups, int phases, const dispatch_options&);
 };
 
-/// Of the target with that index in pewter::targets().
+/// The functions of the target with that index in pewter::targets().
 const target_functions& functions_of_target(int index);
 
-/// Of the target that launches use by default.
+/// The functions of the target that launches use by default.
 const target_functions& functions_of_default_target();
 
 }  // namespace pewter::bench

@@ -1,4 +1,4 @@
-// What is compiled once for each target: SIMD-group functions beside loops, and empty
+// What is compiled once for each target: SIMD-group functions, the loops to compare them with, and empty
 // dispatches.
 #include "bench/simdgroup_functions.hpp"
 

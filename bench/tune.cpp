@@ -116,7 +116,7 @@ machine measured(const effort& e) {
   m.costs.busy = factor_of_busy_cores(e, threads);
   const std::size_t beyond = std::max(m.largest_cache() * e.caches, 2 * m.l2.bytes);
   m.bandwidths.cache = bandwidth_of_copy(e, m.l2.bytes / 2, 1);
-  // Of the last-level cache what no L2 holds, and less than others leave.
+  // A part of the last-level cache that exceeds L2, and is less than what others leave.
   const std::size_t in_l3 = std::max(m.l3.bytes / 4, 2 * m.l2.bytes);
   m.bandwidths.l3 = m.l3.bytes > 4 * m.l2.bytes ? bandwidth_of_copy(e, in_l3, 1) : m.bandwidths.cache;
   m.bandwidths.core = bandwidth_of_copy(e, beyond, 1);

@@ -79,7 +79,7 @@ need_elsewhere() {
   echo "  macOS:  brew install cmake ninja llvm libomp xsimd googletest google-benchmark python-matplotlib scipy" >&2
 }
 
-# is_there <package of Debian>: what is looked for in its place. Of others CMake speaks.
+# is_there <package of Debian>: what is looked for in its place. CMake tells about others.
 is_there() {
   case $1 in
     cmake | g++ | python3 | pkg-config) command -v "$1" ;;

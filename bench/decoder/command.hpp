@@ -28,7 +28,7 @@ extern const char* const usage;
 /// Sequences at most, so that a sequence's draws do not depend on how many there are.
 inline constexpr std::size_t most_sequences = 4096;
 
-/// @throws error for an unknown option, a missing value, and a number that is none
+/// @throws error for an unknown option, a missing value, and a text that is no number
 command parsed(int count, const char* const* arguments);
 
 }  // namespace pewter::decoder

@@ -71,7 +71,7 @@ class decoder {
   products products_;
   cache cache_;
   std::vector<std::size_t> lengths_;  ///< of the sequences
-  // Of the batch that is run.
+  // The batch that is run.
   std::vector<run_of_tokens> runs_;
   std::vector<std::uint32_t> ids_, positions_, wanted_, expert_ids_;
   std::vector<std::int64_t> places_;  ///< of the tokens' rows in the cache

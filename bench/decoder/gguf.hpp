@@ -2,7 +2,7 @@
 // specification has them. Nothing is copied: values and tensors are views of the file's bytes.
 //
 // What a file says is checked when it is read, before anything is used: every length, count and offset
-// against the bytes that there are, products of extents against overflow, names against each other.
+// against the file's size, products of extents against overflow, names against each other.
 #pragma once
 
 #include <array>

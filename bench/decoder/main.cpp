@@ -138,7 +138,7 @@ std::vector<ids> decode(decoder& d, const ids& first, const command& c, progress
   return tokens;
 }
 
-/// Runs a model in this process, or in all ranks, of which the first one prints.
+/// Runs a model in this process, or in all ranks; only the first rank prints.
 void run(const command& given, ranks* shared_by) {
   command c = given;
   const bool prints = shared_by == nullptr || shared_by->rank() == 0;

@@ -31,7 +31,7 @@ class mpi_ranks : public ranks {
   int rank() const override { return rank_; }
   int count() const override { return count_; }
 
-  /// A rank's part arrives as one block; of several rows blocks are then taken apart.
+  /// A rank's part arrives as one block; blocks of several rows are then taken apart.
   void gather(const float* own, float* y, std::size_t m, std::size_t n) override {
     constexpr std::size_t most = std::numeric_limits<int>::max();
     if (m != 0 && n > most / m)

@@ -110,7 +110,7 @@ void products::multiply_chosen_of(const char* purpose, const float* x, const mat
   });
 }
 
-/// Of weights that are not packed: expert by expert, the rows of all tokens that chose it together.
+/// Multiplies by unpacked weights, expert by expert: the rows of all tokens that chose it together.
 void products::multiply_each_expert(const char* purpose, const float* x, const matrix& w,
                                     const row_range& rows, const chosen_experts& chosen, bool row_an_id,
                                     float* y) {

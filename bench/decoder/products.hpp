@@ -61,7 +61,7 @@ class products {
   pewter::activations activations_;
   ranks* ranks_;
   launch how_;
-  /// By where they lie in the file; those of experts together.
+  /// Packed weights by their places in the file; those of experts together.
   std::unordered_map<const std::byte*, packed_weights<float>> packed_;
   std::vector<std::byte> scratch_;
   std::vector<float> own_;  ///< this rank's rows

@@ -24,7 +24,7 @@ struct report {
   double bytes_a_second = 0;  ///< the limit of reads; 0: not measured
 };
 
-/// Bytes a second that a sum of numbers beyond the caches reads, on so many host threads.
+/// Bytes a second that a sum of numbers beyond the caches reads, on this many host threads.
 double read_limit(unsigned host_threads);
 
 std::string text_of(const report& r);

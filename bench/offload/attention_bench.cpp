@@ -1,8 +1,8 @@
-// Times of attention on a GPU, by events in a queue: one JSON record a line, beside torch_attention.py's.
+// Times of attention on a GPU, by events in a queue: one JSON record a line, as torch_attention.py's are.
 //
 //   attention_bench HEADSxHEADS_KVxQUERIESxKEYSxDIM[,...] [TYPE...]
 //
-// Each shape causal and not; of one query, not.
+// Each shape causal and not; with one query, only not.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -25,7 +25,7 @@ struct larger {
   __device__ float operator()(float a, float b) const { return fmaxf(a, b); }
 };
 
-/// Of all threads, in every thread. `partials` has a float a warp.
+/// The reduction over all threads, in every thread. `partials` has a float a warp.
 template <int threads, class Combine>
 __device__ float reduced(float x, float* partials, Combine combine) {
   for (int distance = 16; distance != 0; distance /= 2) x = combine(x, __shfl_xor_sync(~0u, x, distance));

@@ -12,7 +12,7 @@ namespace pewter::bench {
 struct device_rate {
   std::string name;  ///< "limits/copy/DRAM/threads:1", as on CPUs
   const char* unit;  ///< "bytes_per_second", "flops_per_second"; null: a time
-  double rate;       ///< the fastest of the repetitions; of a time nanoseconds
+  double rate;       ///< the fastest of the repetitions; a time is in nanoseconds
 };
 
 std::size_t last_cache_bytes(int device);

@@ -13,8 +13,8 @@ struct row_sum_arguments {
   std::size_t cols;
 };
 
-/// By phases, by SIMD groups that meet in a collective, or by one SIMD group that copies for the others,
-/// which add up what it copied: mbarriers say when a tile is there, and when it has been read.
+/// Phases; SIMD groups that meet in a collective; or one SIMD group that copies for the others, which add up
+/// what it copied: mbarriers say when a tile is there, and when it has been read.
 enum class form { phases, free_form, ring };
 void row_sums(form, const row_sum_arguments&, std::size_t rows, unsigned threads, const pewter::launch&);
 

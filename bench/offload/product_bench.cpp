@@ -51,7 +51,7 @@ std::vector<float> normal_numbers(std::size_t n, unsigned seed) {
   return all;
 }
 
-/// Of a few rows of C, in units of 2^-24 times the sum of magnitudes.
+/// The largest error in a few rows of C, in units of 2^-24 times the sum of magnitudes.
 double largest_error(const std::vector<float>& a, const std::vector<float>& b, const std::vector<float>& c,
                      gemm_shape s) {
   double largest = 0;

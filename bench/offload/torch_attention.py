@@ -3,7 +3,7 @@
 
 usage: torch_attention.py HEADSxHEADS_KVxQUERIESxKEYSxDIM[,...] [TYPE...]
 
-Beside attention_bench's: each shape causal and not; of one query, not. A copy of 1 GiB comes first.
+The records match attention_bench's: each shape causal and not; with one query, only not. A copy of 1 GiB comes first.
 """
 import json
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times of PyTorch's matrix products (cuBLAS) on a GPU, by events: one JSON record a line, beside device_bench's.
+"""Times of PyTorch's matrix products (cuBLAS) on a GPU, by events: one JSON record a line, as device_bench's are.
 
 usage: torch_gemm.py ROWSxCOLS[xK][,ROWSxCOLS[xK]...] [TYPE...]
 

@@ -47,7 +47,7 @@ class cblas : public peer {
   }
 
  private:
-  /// Batches are shared among OpenMP's threads, each of which then is the library's only one.
+  /// OpenMP's threads share the batches; each thread then is the only one in its call of the library.
   call matrix_product(const gemm_problem<float>& p) {
     set_threads_(p.batches == 1 ? omp_get_max_threads() : 1);
     const auto& [m, n, k] = p.shape;

@@ -30,8 +30,8 @@ void let_idle_threads_sleep(int threads) {
   if (threads > 1) std::this_thread::sleep_for(std::chrono::milliseconds(20));
 }
 
-/// The mean of one turn's calls, after calls that are not counted: for a millisecond, and four, by which the
-/// last cache has taken the operands back, if they do not take so long that they come from memory anyway.
+/// The mean of one turn's calls, after a warm-up of a millisecond and four calls, which bring the operands
+/// back to the last cache. Calls so long that operands come from memory anyway need fewer.
 double turn(const call& what, double milliseconds) {
   constexpr double enough = 1e-3, too_long = 20e-3;
   constexpr int least_calls = 4;

@@ -1,6 +1,6 @@
 // pewter_peers [--quick | --full] [--products | --rows] [--filter=TEXT] [--rounds=N] [--milliseconds=M]
 //
-// Pewter beside the libraries that CMake found, in one process, on the same data and number of threads
+// Pewter against the libraries that CMake found, in one process, on the same data and number of threads
 // (OMP_NUM_THREADS), in turns. Prints one JSON object a line: first this machine, its limits, the versions
 // and who is absent, then a record for each problem and implementation. The exit status is 1 if results
 // differ.

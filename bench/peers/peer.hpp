@@ -55,7 +55,7 @@ class peer {
       : name_(std::move(name)), variant_(std::move(variant)) {}
   virtual ~peer() = default;
   const std::string& name() const { return name_; }
-  /// Of several ways of one library to do the same, the best one counts.
+  /// If a library has several ways to do the same, the best one counts.
   const std::string& variant() const { return variant_; }
   virtual std::string version() const = 0;
   virtual call prepare(const gemm_problem<float>&) { return {}; }

@@ -221,7 +221,7 @@ void argmax_rows(const row_problem& p) {
   }
 }
 
-/// To nearest, ties to even, without a thought of NaN.
+/// Rounds to nearest, ties to even, and does not care about NaN.
 void convert_elements(const row_problem& p) {
   const float* x = p.x;
   bfloat* y = p.narrow;

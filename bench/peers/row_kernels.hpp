@@ -39,7 +39,7 @@ enum class row_kernel {
   rotary_half,
 };
 
-/// What a kernel takes beside x (rows, cols), and gives.
+/// What a kernel takes in addition to x (rows, cols), and what it gives.
 struct row_kernel_facts {
   enum class per { element, row, matrix };
   row_kernel kernel;
@@ -50,7 +50,7 @@ struct row_kernel_facts {
   bool addend = false;            ///< (rows, cols)
   bool ids = false;               ///< (rows)
   per result = per::element;      ///< y
-  std::size_t cols_multiple = 1;  ///< other shapes there are not
+  std::size_t cols_multiple = 1;  ///< there are no other shapes
 };
 
 inline constexpr float epsilon = 1e-5f;  ///< of the norms

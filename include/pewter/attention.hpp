@@ -12,13 +12,13 @@ struct attention_cache {
   const void* data = nullptr;  ///< blocks may have any address, numbers are aligned as their type
   cache_type type = cache_type::float32;
 
-  /// Of any type.
+  /// Elements of any type.
   attention_cache(const void* stored, cache_type as) : data(stored), type(as) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const float* p) : data(p), type(cache_type::float32) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const half* p) : data(p), type(cache_type::float16) {}
-  /// Of numbers.
+  /// Plain numbers.
   attention_cache(const bfloat* p) : data(p), type(cache_type::bfloat16) {}
 };
 
@@ -29,14 +29,14 @@ struct attention_extents {
   std::size_t heads_kv = 0;   ///< of keys and values; divides heads
   std::size_t queries = 0;    ///< of a sequence; with query_offsets: of all sequences together
   std::size_t keys = 0;       ///< of a sequence, at most; with key_offsets: of all sequences together
-  std::size_t head_dim = 0;   ///< of queries and keys; of blocks a multiple of 32
-  std::size_t value_dim = 0;  ///< of values and results; of blocks a multiple of 32
+  std::size_t head_dim = 0;   ///< of queries and keys; a multiple of 32 for blocks
+  std::size_t value_dim = 0;  ///< of values and results; a multiple of 32 for blocks
 };
 
 /// Elements from a batch's, a head's, a row's beginning to the next one's; rows themselves are contiguous.
 /// All three 0: tight, (batches, heads, rows, dim), or (rows, heads, dim) where offsets say where a sequence
-/// begins, or (pages, rows of a page, heads, dim) of a paged cache, whose `batch` is a page. Of blocks
-/// multiples of 32.
+/// begins, or (pages, rows of a page, heads, dim) of a paged cache, whose `batch` is a page. For blocks they
+/// are multiples of 32.
 struct attention_strides {
   std::size_t batch = 0, head = 0, row = 0;
 };
@@ -79,7 +79,7 @@ struct attention_options {
 /// calling thread keeps (release_workspace). Not in place. Patterns: vectorized (a SIMD group
 /// some queries, key by key, as decoding needs it), tiled (64 queries by 64 keys).
 ///
-/// On a GPU operands are the device's, but for offsets, lengths and block table, which stay the host's and
+/// On a GPU operands are the device's, except offsets, lengths and block table, which stay the host's and
 /// are copied with each call; threadgroups have the kernel's own sizes. Matrix units take half and bfloat,
 /// all of one type, in heads of 64 or 128 that begin at multiples of 16 bytes: they round weights to that
 /// type before they multiply values, and a weight that becomes 0 takes a value that is not finite for NaN.

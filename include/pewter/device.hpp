@@ -5,9 +5,9 @@
 //   pewter::softmax(x.data(), y.data(), {rows, cols}, {.device = 0});
 //   y.copy_to(host_y);
 //
-// The code for GPUs lies in a module, libpewter_offload.so, which is looked for beside the program or the
-// library, then as the system looks for libraries, or where PEWTER_OFFLOAD_MODULE says. Without it, without a
-// driver or a device, devices() is empty and every other use an error that names the reason.
+// The code for GPUs is in a module, libpewter_offload.so. It is loaded from the folder of the program or the
+// library, then from the system's search path, or from where PEWTER_OFFLOAD_MODULE says. Without the module,
+// a driver or a device, devices() is empty and every other use is an error that names the reason.
 #pragma once
 
 #include <cstddef>
@@ -53,7 +53,7 @@ class event {
   }
   ~event();
 
-  /// Until the work before it is done.
+  /// Waits until the work before it is done.
   /// @throws error for work that failed
   void wait() const;
 
@@ -79,7 +79,7 @@ class queue {
 
   /// The GPU that does the work, an index in devices().
   int device() const { return device_; }
-  /// Until all of its work is done.
+  /// Waits until all of its work is done.
   /// @throws error for work that failed
   void wait();
   /// The point that the work has when all that is in the queue now is done.
@@ -159,24 +159,24 @@ class device_buffer {
     detail::copy_on_device(device_, nullptr, host.data(), data_, host.size_bytes());
   }
   /// The first elements, as many as the other buffer has, which may be another device's: directly between
-  /// devices that reach each other's memory (NVLink, PCIe), else by way of the host.
+  /// devices that reach each other's memory (NVLink, PCIe), else through the host.
   /// @throws error if that is more than there are
   void copy_from(const device_buffer& other) {
     detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
     detail::copy_between_devices(device_, data_, other.device_, other.data_, nullptr, size_of(other));
   }
-  /// In the order of a queue of either device.
+  /// Copies in the order of a queue of either device.
   /// @throws error for a queue of a third device
   void copy_from(const device_buffer& other, queue& in) {
     detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
     detail::copy_between_devices(device_, data_, other.device_, other.data_, &in, size_of(other));
   }
-  /// In the queue's order; the host's memory must stay until the queue has done it.
+  /// Copies in the queue's order; the host's memory must stay until the queue has done it.
   void copy_from(std::span<const T> host, queue& in) {
     detail::check_copied_elements("device_buffer::copy_from", host.size(), size_);
     detail::copy_on_device(device_, &in, data_, host.data(), host.size_bytes());
   }
-  /// In the queue's order; the host's memory must stay until the queue has done it.
+  /// Copies in the queue's order; the host's memory must stay until the queue has done it.
   void copy_to(std::span<T> host, queue& in) const {
     detail::check_copied_elements("device_buffer::copy_to", host.size(), size_);
     detail::copy_on_device(device_, &in, host.data(), data_, host.size_bytes());

@@ -1,5 +1,5 @@
-// Several GPUs of one process that compute one result together: a product and an attention of which each GPU
-// has its shard. What moves between them, and how: kernels/sharded/README.md.
+// Several GPUs of one process that compute one result together: a product or an attention, with a shard on
+// each GPU. What moves between them, and how: kernels/sharded/README.md.
 //
 //   pewter::device_group gpus({0, 1});
 //   const auto plan = pewter::plan_sharded_gemm({m, n, k}, gpus.size());
@@ -36,7 +36,7 @@ shard shard_of(std::size_t extent, std::size_t parts, std::size_t index, std::si
 /// How GPUs give each other their parts of a result that all of them need.
 enum class exchange : std::uint8_t {
   automatic,  ///< copies where every GPU of the group reaches the others' memory, else nccl
-  copies,     ///< by the copy engines, while the GPU computes; by way of the host where memory is not reached
+  copies,     ///< by the copy engines, while the GPU computes; through the host where memory is not reached
   nccl,       ///< NCCL's all-gather, which takes multiprocessors
 };
 
@@ -69,7 +69,7 @@ class device_group {
   /// The queue in whose order the group's work on that GPU is done; callers' own work may go there too.
   /// @throws error for an index beyond the group's
   queue& queue_of(std::size_t index);
-  /// Until all work of all GPUs is done.
+  /// Waits until all work of all GPUs is done.
   /// @throws error for work that failed
   void wait();
 
@@ -85,7 +85,7 @@ class device_group {
 enum class sharded_extent : std::uint8_t { columns, k };
 
 /// How a product is shared: what each GPU has of A (m, k), B (k, n) and C (m, n). Shards of columns and of k
-/// are multiples of 64 elements but for the last, so that rows begin on 16 bytes.
+/// are multiples of 64 elements except the last, so that rows begin on 16 bytes.
 struct sharded_gemm_plan {
   gemm_shape shape;                             ///< of the whole product
   std::size_t gpus = 1;                         ///< of the group
@@ -93,11 +93,11 @@ struct sharded_gemm_plan {
   held c = held::whole;                         ///< whole, or columns(i) or rows(i), tight
   sharded_extent by = sharded_extent::columns;  ///< may be set to the other one
 
-  /// By columns: of B and of C, if that is in shards.
+  /// Split by columns: the GPU's columns of B, and of C if C is in shards.
   shard columns(std::size_t index) const { return shard_of(shape.n, gpus, index, granule); }
-  /// By k: rows of B; and columns of A, if that is in shards.
+  /// Split by k: the GPU's rows of B, and its columns of A if A is in shards.
   shard k_of(std::size_t index) const { return shard_of(shape.k, gpus, index, granule); }
-  /// By k: rows of C, if that is in shards.
+  /// Split by k: the GPU's rows of C, if C is in shards.
   shard rows(std::size_t index) const { return shard_of(shape.m, gpus, index); }
   /// Elements that a GPU receives from the others, on average.
   double received() const { return received_by(by); }
@@ -107,9 +107,9 @@ struct sharded_gemm_plan {
   static constexpr std::size_t granule = 64;  ///< elements
 };
 
-/// The plan that moves least, columns where both are the same. By columns a whole C is gathered (mn elements,
-/// of which a GPU has one of p parts already), and so is an A in shards (mk). By k each GPU has a sum over a
-/// part of k for all of C: these are added up for all (2mn), or for each its rows (mn).
+/// The plan that moves least; columns if both move the same. Split by columns, a whole C is gathered (mn
+/// elements; a GPU has one of p parts already), and so is an A in shards (mk). Split by k, each GPU has a sum
+/// over its part of k for all of C: these are added up for all GPUs (2mn), or for each GPU its rows (mn).
 /// @throws error for 0 gpus or more than device_group::most
 sharded_gemm_plan plan_sharded_gemm(gemm_shape shape, std::size_t gpus, held a = held::whole,
                                     held c = held::whole);
@@ -118,7 +118,7 @@ sharded_gemm_plan plan_sharded_gemm(gemm_shape shape, std::size_t gpus, held a =
 struct sharded_gemm_options {
   bool transpose_b = false;  ///< B's shards are stored as (columns, k) each
   pewter::exchange exchange = exchange::automatic;
-  /// Of a C that is gathered, rows that are multiplied before these are moved; 0: the library chooses.
+  /// Rows of a gathered C that are multiplied before they are moved; 0: the library chooses.
   std::size_t rows_at_a_time = 0;
 };
 
@@ -126,8 +126,8 @@ struct sharded_gemm_options {
 /// group's GPU i: a[i] (m, k) or (m, k_of(i)); b[i] (k, columns(i)) or (k_of(i), n); c[i] (m, n), or (m,
 /// columns(i)) or (rows(i), n). All are tight, and C must not overlap the others. Sums in float; by k each
 /// GPU's sum is rounded to T before these are added up, in T, by NCCL: up to `gpus` roundings more, in an
-/// order that NCCL chooses. Operands stay until the work is done. What a call needs beside them the group
-/// keeps (an A in shards: A; C in shards by k: C).
+/// order that NCCL chooses. Operands stay until the work is done. The group keeps the other memory of a call
+/// (a whole A if A is in shards; a whole C if C is in shards by k).
 /// @throws error for spans that have not an element a GPU, null operands, a plan of another number of GPUs,
 ///   and host memory or another device's; device_error naming what was looked for where NCCL is needed and is
 ///   not there
@@ -135,7 +135,7 @@ template <element T>
 void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<const T* const> a,
                   std::span<const T* const> b, std::span<T* const> c, const sharded_gemm_options& how = {});
 
-/// As attention_options; masks and pages there are none.
+/// As attention_options, without masks and pages.
 struct sharded_attention_options {
   float scale = 0;         ///< of scores; 0: 1 / sqrt(head_dim)
   float soft_cap = 0;      ///< c > 0: a scaled score s becomes c tanh(s / c)

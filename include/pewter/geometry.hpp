@@ -228,8 +228,8 @@ PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes,
 /// thread.
 ///
 /// A threadgroup is the largest number of whole SIMD groups whose state fits the register file and whose
-/// memory fits beside the fixed part: at 64 bytes of state a thread all 1024 threads. It is at least one SIMD
-/// group, whose state spills if it must.
+/// memory fits in addition to the fixed part: all 1024 threads at 64 bytes of state a thread. It is at least
+/// one SIMD group, whose state spills if it must.
 /// @throws error if the threadgroup memory of one SIMD group, rounded up to 16 bytes, exceeds its limit
 PEWTER_INLINE constexpr pipeline_limits limits_of_pipeline(
     std::size_t state_bytes_per_thread, std::size_t threadgroup_memory_bytes,

@@ -20,7 +20,7 @@ struct window_side {
 
   bool operator==(const window_side&) const = default;  ///< of all fields
 };
-/// Of both sides; the height's default is that of a signal.
+/// Both sides of a window; the height's default is that of a signal.
 struct window {
   window_side height, width;
 
@@ -55,8 +55,8 @@ struct image_extents {
   std::size_t height = 0, width = 0;
 };
 
-/// Of `extent` elements: (extent + 2 padding - dilation (window - 1) - 1) / stride + 1, rounded down; 0 if
-/// the window is longer than the padded image.
+/// Windows of `extent` elements: (extent + 2 padding - dilation (window - 1) - 1) / stride + 1, rounded
+/// down; 0 if the window is longer than the padded image.
 constexpr std::size_t windows_of(std::size_t extent, const window_side& w) {
   const std::size_t padded = extent + 2 * w.padding, reach = w.dilation * (w.extent - 1) + 1;
   return padded < reach ? 0 : (padded - reach) / w.stride + 1;
@@ -72,7 +72,7 @@ image_extents extents_of_convolution(const convolution_shape& shape, const convo
 /// + 1 + more; the weights are laid out as otherwise (PyTorch and ggml have their first two axes exchanged
 /// there). y as x is, with filters for channels, bias (filters) or null. Not in place. Patterns: direct (a
 /// thread a result; that of filters of one channel each keeps a channel's weights in registers), tiled
-/// (windows are copied beside each other, and multiplied by `gemm`; its order of sums). The copies use memory
+/// (windows are copied into a matrix, which `gemm` multiplies, in its order of sums). The copies use memory
 /// that the calling thread keeps for its next call (`release_workspace` frees it).
 /// @throws error for a window, stride, dilation or number of groups of 0, for groups that do not divide
 /// channels and
@@ -83,7 +83,7 @@ void convolution(const T* x, const T* weight, const T* bias, T* y, const convolu
 
 // ---- pooling ---------------------------------------------------------------------------------------
 
-/// Of x, (outer, height, width, inner).
+/// The extents of x, (outer, height, width, inner).
 struct pooling_shape {
   std::size_t outer = 0, height = 1, width = 0, inner = 1;
 };
@@ -113,7 +113,7 @@ enum class interpolation : std::uint8_t {
 /// `align_corners`, r (height - 1) / (to_height - 1), so that the corners are met; the width alike. nearest:
 /// r height / to_height, rounded down, whatever align_corners says. Beyond its edges x goes on with its last
 /// elements. y (outer, to.height, to.width, inner). Not in place. Pattern as pooling.
-/// @throws error for an image without elements of which there are results, and for extents beyond 2^31
+/// @throws error if x has no elements but y has, and for extents beyond 2^31
 template <element T>
 void interpolate(const T* x, T* y, const pooling_shape& shape, const image_extents& to, interpolation kind,
                  bool align_corners = false, const launch& options = {});

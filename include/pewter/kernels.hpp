@@ -34,11 +34,11 @@ namespace pewter {
 struct matrix_shape {
   std::size_t rows = 0, cols = 0;
 };
-/// Of several matrices of one shape.
+/// Several matrices of one shape.
 struct batched_shape {
   std::size_t batches = 0, rows = 0, cols = 0;
 };
-/// Of images or sequences, channel by channel.
+/// Images or sequences, channel by channel.
 struct group_norm_shape {
   std::size_t batches = 0, channels = 0, positions = 0;
 };
@@ -46,7 +46,7 @@ struct group_norm_shape {
 struct gemm_shape {
   std::size_t m = 0, n = 0, k = 0;  ///< C is m x n, A is m x k, B is k x n
 };
-/// Of queries, keys and values.
+/// Queries, keys and values.
 struct attention_shape {
   std::size_t heads = 0, sequence = 0, head_dim = 0;
 };
@@ -54,7 +54,7 @@ struct attention_shape {
 struct embedding_shape {
   std::size_t tokens = 0, vocabulary = 0, dim = 0;
 };
-/// Of queries or keys, by token.
+/// Queries or keys, by token.
 struct rotary_shape {
   std::size_t tokens = 0, heads = 0, head_dim = 0;
 };
@@ -70,7 +70,7 @@ struct top_k_shape {
 struct router_shape {
   std::size_t tokens = 0, experts = 0, k = 0;
 };
-/// In pixels.
+/// An image's extents in pixels.
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
@@ -104,16 +104,16 @@ struct penalty_options {
 /// The label of a row that has no loss.
 inline constexpr std::uint32_t ignored_label = 0xffffffff;
 
-/// Of tokens whose channels are filtered over time, `taps` tokens at a time.
+/// Tokens whose channels are filtered over time, `taps` tokens at a time.
 struct causal_convolution_shape {
   std::size_t sequences = 0, tokens = 0, channels = 0, taps = 0;
 };
-/// Of a state-space model: heads of head_dim channels have `states` numbers a channel; heads / groups
+/// A state-space model: heads of head_dim channels have `states` numbers a channel; heads / groups
 /// neighbouring heads share b and c. Mamba: head_dim and groups are 1.
 struct state_space_shape {
   std::size_t sequences = 0, tokens = 0, heads = 0, head_dim = 0, groups = 0, states = 0;
 };
-/// Of heads whose state is a matrix.
+/// Heads whose state is a matrix.
 struct recurrence_shape {
   std::size_t sequences = 0, tokens = 0, heads = 0, key_dim = 0, value_dim = 0;
 };
@@ -121,7 +121,7 @@ struct recurrence_shape {
 struct delta_rule_shape {
   std::size_t sequences = 0, tokens = 0, heads = 0, key_heads = 0, key_dim = 0, value_dim = 0;
 };
-/// Of several transforms of one length.
+/// Several transforms of one length.
 struct transform_shape {
   std::size_t transforms = 0, length = 0;
 };
@@ -191,8 +191,8 @@ struct gemm_options {
   std::size_t elements_per_row_a = 0, elements_per_row_b = 0, elements_per_row_c = 0;
   std::size_t batches = 1;
   /// Elements from one batch's matrix to the next one's; `tight`: the stored matrix's rows times elements a
-  /// row. 0 is allowed for A and B: all batches share it. Those of C may also lie beside each other: at least
-  /// n apart, and together within elements_per_row_c.
+  /// row. 0 is allowed for A and B: all batches share it. C's batches may also lie side by side within its
+  /// rows: at least n apart, and together within elements_per_row_c.
   std::size_t batch_stride_a = tight, batch_stride_b = tight, batch_stride_c = tight;
   const float* row_scale = nullptr;  ///< (m), shared by the batches
   const T* bias = nullptr;           ///< (n), shared by the batches

@@ -34,11 +34,11 @@ const char* pewter_metal_kernel_name(const pewter_metal_library*, size_t index);
 int pewter_metal_kernel_writes_buffer(const pewter_metal_library*, const char* kernel, size_t index);
 int pewter_metal_kernel_writes_texture(const pewter_metal_library*, const char* kernel, size_t index);
 
-/* "file:line: note: ..." for each function of the source that is none of compute, a vertex function and the
-   like, and was left out. Null from their count on. */
+/* "file:line: note: ..." for each function of the source that was left out, as it is no compute function: a
+   vertex function and the like. Null from their count on. */
 const char* pewter_metal_library_note(const pewter_metal_library*, size_t index);
 
-/* Of a dispatch; with pewter_metal_gpu the GPU of index flags >> 8 runs it, and buffers need their lengths
+/* Flags of a dispatch: with pewter_metal_gpu GPU flags >> 8 runs it, and buffers need their lengths
    (buffer_bytes) unless they are the GPU's own memory; with pewter_metal_cpu the CPU does; without both what
    PEWTER_METAL_DEVICE says. */
 enum {

@@ -62,8 +62,8 @@ class pipeline;
 struct loaded_object;
 class compiled_source;
 
-/// The kernels of one source. Copies share them. Of a source that has many, each is compiled when its
-/// pipeline is made.
+/// The kernels of one source. Copies share them. If a source has many, each is compiled when its pipeline is
+/// made.
 class library {
  public:
   /// @param source Metal's text
@@ -81,13 +81,13 @@ class library {
   /// The same for this target, with no other setting; "": launch's choice.
   static library from_object(const std::string& path, const std::string& target);
 
-  /// Of kernels.
+  /// Names of kernels.
   std::vector<std::string> function_names() const;
-  /// Of functions with [[visible]] or [[stitchable]].
+  /// Names of functions with [[visible]] or [[stitchable]].
   std::vector<std::string> visible_function_names() const;
-  /// "file:line: note: fragment function 'f' is left out", for each function that is none of compute.
+  /// "file:line: note: fragment function 'f' is left out", for each function that is not a compute function.
   std::vector<std::string> notes() const;
-  /// @throws error naming the kernels that there are, or what does not compile
+  /// @throws error naming the kernels in the library, or what does not compile
   metal::pipeline pipeline(const std::string& name) const;
 
  private:

@@ -69,7 +69,7 @@ typedef struct pewter_launch {
   uint32_t threads_per_threadgroup; /* 1 to 1024 */
   int32_t pattern;                  /* PEWTER_PATTERN_... */
   const char* target;               /* "avx512", "avx2", "sse42", "neon" */
-  uint32_t host_threads;            /* at most so many */
+  uint32_t host_threads;            /* at most this many */
   int32_t mapping;                  /* PEWTER_MAPPING_... */
   uint32_t reserved;                /* 0 */
   uint32_t gpu;                     /* 0: the CPU; 1: the first GPU, whose work is done on return */
@@ -87,7 +87,7 @@ PEWTER_API const char* pewter_last_error(void);
  *
  * They are numbered from 1, so that a launch of zeros runs on the CPU. Kernels run on one where pewter_launch
  * says `gpu` or `queue`; their operands are then addresses in device buffers. The code for GPUs is in
- * libpewter_offload.so, which is looked for beside this library, where the system looks, or where
+ * libpewter_offload.so, which is loaded from this library's folder, the system's search path, or from where
  * PEWTER_OFFLOAD_MODULE says. Without it, a driver or a GPU, functions that name one give
  * PEWTER_DEVICE_ERROR and the reason. Objects are freed before the program's end, queues and events in any
  * order; a freed null pointer is nothing.

@@ -28,9 +28,9 @@ struct quantized_result {
   T* biases = nullptr;
 };
 
-/// y = the numbers that the blocks of w stand for: y (rows, cols). By the formulas of GGUF's documentation in
-/// float, bit for bit, and then rounded to T; affine types are scale * code + bias, product and sum each
-/// rounded to float. Not in place. Pattern: vectorized.
+/// y = the numbers that the blocks of w stand for: y (rows, cols). They follow the formulas of GGUF's
+/// documentation in float, bit for bit, and are then rounded to T; affine types are scale * code + bias, with
+/// product and sum each rounded to float. Not in place. Pattern: vectorized.
 /// @param shape its cols a multiple of the type's elements a block
 template <element T>
 void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const launch& options = {});
@@ -112,7 +112,7 @@ template <element T>
 void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how = {}, const launch& options = {});
 
-/// Of products whose matrices are gathered by ids, as experts are.
+/// Products whose matrices are chosen by ids, as experts are.
 struct gathered_shape {
   std::size_t tokens = 0, ids_of_token = 1;
   std::size_t matrices = 0;  ///< each (n, k)

@@ -29,9 +29,9 @@ template <element T, row_id Id>
 void get_rows(const quantized_matrix<T>& x, const Id* ids, T* y, rows_shape shape,
               const launch& options = {});
 
-/// y[ids[i]] = x[i], as if one after the other, so that of equal ids the last one's row stays: x (count,
-/// cols), ids (count), y (rows, cols), of which no other row is touched. Conversions as get_rows. Not in
-/// place. Pattern: vectorized.
+/// y[ids[i]] = x[i], as if one after the other: among equal ids the last one's row stays. x (count, cols),
+/// ids (count), y (rows, cols). No other row of y is touched. Conversions as get_rows. Not in place.
+/// Pattern: vectorized.
 /// @param ids as get_rows
 template <element From, element To, row_id Id>
 void set_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options = {});
@@ -55,22 +55,22 @@ struct rotary_options {
   float theta = 10000;
   rotary_scaling scaling = rotary_scaling::none;
   float factor = 1;
-  /// Of yarn: the frequency of pair i is divided by 1 if it turns beta_fast times or more within the original
+  /// yarn: the frequency of pair i is divided by 1 if it turns beta_fast times or more within the original
   /// context, by `factor` if it turns beta_slow times or less, and mixed linearly in i between these pairs.
   std::size_t original_context = 0;
   float beta_fast = 32, beta_slow = 1;
-  /// (dims / 2), in the host's memory: what frequencies are divided by besides, as Llama 3's files have
-  /// it; null: 1.
+  /// (dims / 2), in the host's memory: further divisors of the frequencies, as Llama 3's files have them;
+  /// null: 1.
   const float* frequency_factors = nullptr;
   float magnitude = 1;  ///< what is turned is multiplied by it; yarn's authors take 1 + 0.1 ln(factor)
-  /// Of llama3: a frequency is divided by 1 if it turns high_turns times or more within the original context,
+  /// llama3: a frequency is divided by 1 if it turns high_turns times or more within the original context,
   /// by `factor` if it turns low_turns times or less, and mixed linearly in the turns between these.
   float low_turns = 1, high_turns = 4;
   /// How many of a head's elements are turned, the first ones; the others are copied. 0: all.
   std::size_t dims = 0;
-  /// Of tokens with several positions each, as of time, height and width: positions are (streams, tokens),
-  /// and pair i takes those of stream stream_of_pair[i], (dims / 2) numbers in the host's memory; null: those
-  /// of the first one.
+  /// For tokens with several positions each (time, height and width): positions are (streams, tokens), and
+  /// pair i takes those of stream stream_of_pair[i], (dims / 2) numbers in the host's memory; null: those of
+  /// the first stream.
   std::size_t streams = 1;
   const std::uint8_t* stream_of_pair = nullptr;
 };

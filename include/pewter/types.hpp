@@ -81,7 +81,7 @@ enum class pattern : std::uint8_t {
   direct,       ///< one thread an element
   stride_loop,  ///< thread t takes elements t, t + T, t + 2T, ... of its threadgroup's range
   vectorized,   ///< each thread takes four elements at a time; a SIMD group takes 128 in a row
-  tiled,        ///< a 2D tile of the output a threadgroup, operands staged in threadgroup memory; of row
+  tiled,        ///< a 2D tile of the output a threadgroup, operands staged in threadgroup memory; in row
                 ///< kernels, a thread a row, a SIMD group's 32 rows reduced together
 };
 inline constexpr int pattern_count = 5;

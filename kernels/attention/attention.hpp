@@ -39,7 +39,7 @@ struct attention_arguments {
   bool causal;
   // A row is a query of one head; those of a cache's head are ordered by query, then by head.
   std::size_t rows;                  // of a sequence and head of the cache, at most
-  std::size_t rows_of_task, blocks;  // tasks below each other
+  std::size_t rows_of_task, blocks;  // tasks down the rows
   std::size_t keys_of_chunk, chunks;
   std::size_t tasks;
   float *maxima, *sums, *results;  // of each row and chunk, results (value_dim); only for several chunks

@@ -34,7 +34,7 @@ struct attention_operand {
   attention_strides strides;
   cache_type type;
 
-  /// From the first element to behind the last one.
+  /// The distance from the first element to behind the last one.
   std::size_t span() const {
     const std::size_t of_rows = checked_span(name, rows, strides.row, dim);
     return checked_span(name, batches, strides.batch, checked_span(name, heads, strides.head, of_rows));
@@ -135,7 +135,7 @@ longest_sequence check_sequences(const attention_extents& e, const attention_opt
   return longest;
 }
 
-/// Throws for a table that is too narrow, and for pages that there are not.
+/// Throws for a table that is too narrow, and for pages that do not exist.
 template <class T>
 void check_table(const attention_extents& e, const attention_options<T>& how) {
   if (how.block_table == nullptr) return;

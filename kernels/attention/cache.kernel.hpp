@@ -12,7 +12,7 @@ PEWTER_INLINE std::size_t whole_lanes(std::size_t n) {
   return (n + lane_count - 1) / lane_count * lane_count;
 }
 
-/// Of all 32 lanes, which are elements here, however many threads the SIMD group has.
+/// The sum of all 32 lanes, which are elements here, however many threads the SIMD group has.
 PEWTER_INLINE float sum_of_lanes(const lanes<float>& x) {
   float values[lane_count], sum = 0;
   x.to_array(values);

@@ -18,8 +18,8 @@ constexpr int registers_of_score(int rows) { return rows == 4 ? 1 : lanes<float>
 
 /// Keys that are taken at a time: long streams, which hardware prefetches, and scores that stay in L1d.
 constexpr std::size_t decoded_keys = 256;
-/// Of the software prefetch: bytes for one row of queries, and for several, whose loads come in bursts; and
-/// rows at most. Why: kernels/attention/README.md#key-by-key.
+/// The software prefetch's distance: bytes for one row of queries, and for several, whose loads come in
+/// bursts; and rows at most. Why: kernels/attention/README.md#key-by-key.
 constexpr std::size_t bytes_ahead = 8192, bytes_ahead_of_several = 16384, most_ahead = 128;
 static_assert(most_rows * decoded_keys <= attention_tile * attention_tile &&
               detail::decoded_rows <= attention_tile && decoded_keys % attention_tile == 0);
@@ -195,7 +195,7 @@ template <class R, int n>
   return factor;
 }
 
-/// Rows of n elements to prefetch ahead, of which `bytes` are on their way.
+/// How many rows of n elements to prefetch ahead so that `bytes` are in flight.
 PEWTER_INLINE std::size_t rows_ahead(const attention_rows& of, std::size_t n, std::size_t bytes) {
   return smaller(bytes / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
 }
@@ -208,8 +208,8 @@ PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows&
   for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
 }
 
-/// Rows from r on that see the same keys, as many as are taken together: one where there are masks, of which
-/// each may hide others.
+/// Rows from r on that see the same keys, at most as many as are taken together; one if there are masks, as
+/// each may hide other keys.
 PEWTER_INLINE int rows_alike(const attention_arguments& a, const task_rows& rows, std::size_t r) {
   int n = 1;
   while (a.mask.data == nullptr && n < most_rows && r + static_cast<std::size_t>(n) < rows.count &&

@@ -22,7 +22,7 @@ PEWTER_INLINE void transpose_block(const float* from, std::size_t from_row, bloc
   native::transpose<float>(block);
 }
 
-/// q^T, times the scale, (head_dim, 64), by way of `room` (64, head_dim in whole lanes).
+/// q^T, times the scale, (head_dim, 64); `room` (64, head_dim in whole lanes) is scratch memory.
 [[gnu::noinline]] void transpose_queries(const attention_arguments& a, const task_rows& rows, float* room,
                                          float* to) {
   const std::size_t d = whole_lanes(a.head_dim);

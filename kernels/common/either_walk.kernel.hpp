@@ -21,7 +21,7 @@ namespace native {
 /// Whether one body serves both patterns.
 inline constexpr bool walks_alike = vectorized_walk::parts == 1;
 
-/// Of the threadgroup that this host thread runs.
+/// Whether the threadgroup that this host thread runs strides.
 PEWTER_THREAD_FLAG(strides);
 
 /// For the threadgroups that this host thread runs next.

@@ -1,6 +1,6 @@
-// Rows of floats of which a GPU's thread keeps half of its 64 elements in registers, and half in threadgroup
-// memory, where copies bring them behind its back: a core holds two threadgroups with such rows, which are in
-// different phases. Why: kernels/offload/kernels.md#rows.
+// Rows of floats on a GPU: a thread keeps half of its 64 elements in registers, and half in threadgroup
+// memory, where asynchronous copies bring them. A core then holds two threadgroups with such rows, which are
+// in different phases. Why: kernels/offload/kernels.md#rows.
 #pragma once
 
 #include "kernels/common/kept_row.kernel.hpp"

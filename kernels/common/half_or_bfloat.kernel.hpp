@@ -87,7 +87,7 @@ struct branching_conversions {
   }
 };
 
-/// Of the threadgroup that this host thread runs.
+/// The conversions of the threadgroup that this host thread runs.
 [[gnu::tls_model("initial-exec")]] inline constinit thread_local const conversions* conversions_to_call =
     nullptr;
 PEWTER_THREAD_FLAG(half);
@@ -136,10 +136,10 @@ PEWTER_INLINE void store_nontemporal(half_or_bfloat* p, const lanes<float>& a PE
 
 using stored_half = std::conditional_t<native::shares_halves, half_or_bfloat, half>;
 using stored_bfloat = std::conditional_t<native::shares_halves, half_or_bfloat, bfloat>;
-/// Of bodies that do little else than load and store, for which a branch is too slow.
+/// For bodies that do little else than load and store, where a branch is too slow.
 using called_half = std::conditional_t<native::converts_halves_by_calls, half_or_bfloat, half>;
 using called_bfloat = std::conditional_t<native::converts_halves_by_calls, half_or_bfloat, bfloat>;
-/// Of bodies for which calls are too slow, but a branch is not.
+/// For bodies where calls are too slow, but a branch is not.
 using branched_half = std::conditional_t<native::converts_halves_by_calls, half, stored_half>;
 using branched_bfloat = std::conditional_t<native::converts_halves_by_calls, bfloat, stored_bfloat>;
 

@@ -150,7 +150,7 @@ PEWTER_INLINE void take_kept_row(threadgroup& tg, const typename Rows::arguments
 
 #else
 
-// Declared for the bodies that keep rows, of which a CPU has none.
+// Declared only for bodies that keep rows; a CPU runs none of them.
 template <class F>
 void last_phase(threadgroup&, F&&);
 template <int kept, class T>

@@ -5,7 +5,7 @@
 
 namespace pewter::detail {
 
-/// Columns of the longest row of which 256 threads keep 16 elements each. Rows beyond, where nothing but
+/// Columns of the longest row that 256 threads keep, 16 elements each. Longer rows, where nothing but
 /// what they are reduced to is stored, are kept a part at a time.
 inline constexpr std::size_t longest_of_16 = 16 * 256;
 

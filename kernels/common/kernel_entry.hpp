@@ -98,7 +98,7 @@ struct code_of<body, compiled> {
     dispatch(geometry, kernel_body{code(options.type), arguments}, options);
   }
 
-  /// Of either_walk.
+  /// The bodies of either_walk with its stride loop.
   static constexpr body_code strided_codes[] = {code_for(element_type::float32, true),
                                                 code_for(element_type::float16, true),
                                                 code_for(element_type::bfloat16, true)};

@@ -4,7 +4,7 @@
 
 #include "pewter/detail/for_each.hpp"
 
-/// In a struct of arguments: f("x", x) for each of these members.
+/// Calls f("x", x) for each of these members of a struct of arguments.
 #define PEWTER_OPERANDS(...)                          \
   template <class F>                                  \
   void for_each_operand(F f) const {                  \

@@ -17,7 +17,7 @@ struct row_map {
   struct rows {
     std::size_t source, result;
   };
-  /// Of the i-th row that is moved.
+  /// Where the i-th moved row comes from and goes to.
   [[gnu::always_inline]] rows operator()(std::size_t i) const {
     const std::size_t row = moved != nullptr ? moved[i] : i;
     if (side == row_ids::none) return {row, row};

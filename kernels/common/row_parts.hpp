@@ -1,4 +1,4 @@
-// Of each item of a kernel's row (pewter/detail/kernels.inc), what it is to a description.
+// What each item of a kernel's row (pewter/detail/kernels.inc) means to a description.
 #pragma once
 
 #include "kernels/runtime/typed_call.hpp"
@@ -43,7 +43,7 @@ std::size_t extent_of(const problem_shape& s, extent_less_one<D> extent) {
   return s[extent.dimension] == 0 ? 0 : s[extent.dimension] - 1;
 }
 
-/// Of an operand of these extents; of none one.
+/// The elements of an operand of these extents; one if it has no extents.
 template <class... Extents>
 std::size_t count_of([[maybe_unused]] const problem_shape& s, Extents... extents) {
   return (std::size_t{1} * ... * extent_of(s, extents));

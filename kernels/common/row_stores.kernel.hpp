@@ -44,8 +44,8 @@ PEWTER_INLINE bool is_short_enough_to_prefetch(std::size_t cols) {
   return cols * sizeof(T) <= most_bytes;
 }
 
-/// The policy for results of row x (cols). Beside non-temporal stores the next row, which the same host
-/// thread takes, is prefetched while this one is computed. After the last row that prefetches nothing needed.
+/// The policy for results of row x (cols). With non-temporal stores the host thread's next row is prefetched
+/// while this one is computed. After the last row the prefetched bytes are not needed.
 /// Why: kernels/runtime/machine.md#next-row.
 template <class T>
 PEWTER_INLINE row_policy policy_of_row(const memory_policy& memory, const T* x, std::size_t cols) {

@@ -37,13 +37,13 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 }
 
 /// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes,
-/// whether results of as many elements are stored or only what they are reduced to.
+/// whether results of as many elements are stored or only the reduced value.
 enum class row_values { read, kept, kept_and_reduced };
 
-/// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
-/// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
-/// more than 256 or nothing is stored; one for 64 elements of longer rows that are reduced, a part at a time,
-/// 64 to 256. Why: kernels/offload/kernels.md#rows.
+/// The same on a GPU: a thread for 32 elements of a row, and few enough threads for several threadgroups at a
+/// time on a core. If registers keep the row, a thread for 16 elements, or for 32 if there were more than 256
+/// threads or nothing is stored. Longer rows that are reduced a part at a time have 64 to 256 threads, one
+/// for 64 elements. Why: kernels/offload/kernels.md#rows.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
   constexpr std::size_t longest_kept = 32 * 1024;
   const auto for_each = [&](std::size_t elements, std::size_t most) {

@@ -30,7 +30,7 @@ class stored_values {
  public:
   PEWTER_INLINE stored_values(const void* data, element_type type) : data_(data), type_(type) {}
 
-  /// Elements i to i + 31; of inactive lanes none is read.
+  /// Elements i to i + 31; those of inactive lanes are not read.
   PEWTER_INLINE lanes<float> at(std::size_t i, all_lanes) const {
     if (type_ == element_type::float32) return load(static_cast<const float*>(data_) + i);
     values_in_memory values;

@@ -1,4 +1,4 @@
-// The launch of kernels whose work is cut into tasks, each of which a SIMD group takes by itself.
+// The launch of kernels whose work is cut into tasks; one SIMD group runs each task by itself.
 #pragma once
 
 #include "kernels/common/rows.hpp"

@@ -34,7 +34,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-/// Behind a store to a flag: bodies that run now see it, though the compiler does not see them read it.
+/// Follows a store to a flag: bodies that run next see it, though the compiler does not see them read it.
 PEWTER_INLINE void keep_flags() { __asm__ volatile("" ::: "memory"); }
 
 }  // namespace native

@@ -13,7 +13,7 @@ struct window_axis {
   window_side window;
 };
 
-/// Of an image's side with its padding.
+/// The limit for an image's side with its padding.
 inline constexpr std::size_t most_extent = std::size_t{1} << 31;
 
 /// @param side "height" or "width"

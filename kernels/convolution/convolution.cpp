@@ -12,8 +12,8 @@ namespace {
 using detail::convolution_arguments;
 constexpr const char* name = "convolution";
 
-/// Of the windows that are copied at a time: what a core's caches hold beside the product's panels, if that
-/// are enough rows for the product.
+/// Bytes of windows that are copied at a time: what a core's caches hold along with the product's panels, and
+/// at least enough columns for the product.
 constexpr std::size_t bytes_of_columns = std::size_t{4} << 20, least_columns = 512;
 
 std::size_t transposed_extent(const char* side, std::size_t extent, const window_side& w, std::size_t more) {
@@ -56,7 +56,7 @@ struct problem {
   std::size_t group_channels() const { return a.channels / a.groups; }
   std::size_t group_filters() const { return a.filters / a.groups; }
   std::size_t depth() const { return a.rows.window.extent * a.cols.window.extent * group_channels(); }
-  /// x itself is the windows beside each other.
+  /// Whether x itself is the matrix of windows.
   bool is_pointwise() const {
     const auto is_one = [](const detail::window_axis& axis) {
       return axis.window.extent == 1 && axis.window.stride == 1 && axis.from == axis.to;

@@ -34,8 +34,8 @@ struct convolution_arguments {
   std::size_t tasks;
 };
 
-/// Windows of one group's results first ... first + count - 1 of an image (channels first), or of all images
-/// (channels last), beside each other: (count, window, channels), or (channels, window, count).
+/// A matrix of the windows of one group's results first ... first + count - 1, of an image (channels first)
+/// or of all images (channels last): (count, window, channels), or (channels, window, count).
 struct columns_arguments {
   convolution_arguments of;
   void* columns;

@@ -103,7 +103,7 @@ struct channels_of_image {
 
 constexpr int columns_together = 4;
 
-/// Results beside each other, whose windows have no element beyond an edge but for rows.
+/// Adjacent results of a row, whose windows may cross edges by rows, but not by columns.
 PEWTER_INLINE void sum_columns(const convolution_arguments& a, const channels_of_image& of,
                                const elements_inside& rows, std::size_t row, std::size_t column) {
   lanes<float> sums[columns_together];

@@ -71,7 +71,7 @@ PEWTER_INLINE lanes<float> gelu_by_tail(const lanes<float>& x, float limit, Tail
   return fnma(magnitude, tail_of_lanes(magnitude, tail), relu(x));
 }
 
-/// By the exponential; with AVX-512 only below -5.5, from there on by pieces.
+/// Uses the exponential; with AVX-512 only below -5.5, and polynomial pieces from there on.
 PEWTER_INLINE_UNLESS_SSE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const auto by_exponential = [&] {
     return gelu_by_tail(x, 15, [](auto v) { return native::normal_tail_of_bounded(v); });

@@ -1,4 +1,4 @@
-// y[i] = x[i] in another storage type, by way of float, which holds every half and bfloat exactly: one
+// y[i] = x[i] in another storage type, through float, which holds every half and bfloat exactly: one
 // rounding. Between equal types the bits are copied, so that a NaN keeps its payload.
 //
 // The tables are indexed by the type of x; that of y is an argument, and each has a loop of its own.

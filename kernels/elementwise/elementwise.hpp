@@ -31,8 +31,8 @@ struct elementwise_arguments {
   PEWTER_OPERANDS(x, b, y)
 };
 
-/// Elements of a threadgroup of stride_loop and vectorized: 16 a thread, and at least as many as make its
-/// start cheap beside them. Why: kernels/common/vectors.md#element-wise-threadgroups.
+/// Elements of a threadgroup of stride_loop and vectorized: 16 a thread, and at least so many that its start
+/// is cheap in comparison. Why: kernels/common/vectors.md#element-wise-threadgroups.
 constexpr std::uint32_t elements_of_threadgroup(std::uint32_t threads) {
   constexpr std::uint32_t of_thread = 16, least = 2048;
   return threads * of_thread < least ? least : threads * of_thread;

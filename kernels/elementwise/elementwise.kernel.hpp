@@ -23,7 +23,7 @@ struct output_of<Op, T> {
   using type = typename Op::output;
 };
 
-/// Whether Op costs little beside its loads and stores: its loops are then compiled for each way of storing,
+/// Whether Op is cheap next to its loads and stores: its loops are then compiled for each way of storing,
 /// and take several sets of 32 a step. Loops of other kernels ask at each set, which costs them nothing.
 template <class Op>
 concept light = Op::is_light;
@@ -111,8 +111,8 @@ void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
 /// What a SIMD group computes of a threadgroup's elements: a function that both walks share, and threadgroups
 /// of one SIMD group and of several.
 ///
-/// Of the arguments it has a copy: those of the caller might, for all the compiler knows, be what y is stored
-/// to, and would be read again for every step.
+/// It copies the arguments: for all the compiler knows, stores to y might change the caller's, which would
+/// then be read again for every step.
 template <class Op, class T, class Stores>
 [[gnu::flatten, gnu::noinline]] void compute_range(const elementwise_arguments& arguments, walk_range range,
                                                    Stores how) {

@@ -11,7 +11,7 @@
 namespace pewter {
 namespace {
 
-/// A token's id reads a whole row of the table: checking all of them beforehand costs little beside that.
+/// Each token's id reads a whole row of the table: compared with that, checking all ids first costs little.
 void check_ids(const char* function, const std::uint32_t* ids, embedding_shape shape) {
   for (std::size_t i = 0; i < shape.tokens; ++i)
     if (ids[i] >= shape.vocabulary)
@@ -57,7 +57,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description embedding_description = detail::described<detail::embedding_row>({
     .patterns = detail::looping_patterns,
-    // Of the table only the rows of the ids.
+    // Only the ids' rows of the table count.
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * (2 * s[2] * size_of(t) + sizeof(std::uint32_t)));

@@ -14,7 +14,7 @@ namespace {
 using detail::rotary_arguments;
 
 /// The rotations of pairs i, i + 1, ... of a token's heads: position times frequency in units of 2^-64 of a
-/// turn, of which whole turns overflow, rounded to units of 2^-32; times the magnitude.
+/// turn, rounded to units of 2^-32, where whole turns overflow; times the magnitude.
 template <class Active>
 PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::size_t token, std::size_t i,
                                    Active active) {
@@ -30,8 +30,8 @@ PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::size_t token,
   return {r.cos * a.magnitude, r.sin * a.magnitude};
 }
 
-/// Of a head, whose first elements are turned, the others: threads first, first + 1, ... of `threads` copy
-/// them.
+/// Copies the other elements of a head, whose first ones are turned, by threads first, first + 1, ... of
+/// `threads`.
 template <class T, class Active>
 PEWTER_INLINE void copy_rest(const T* x, T* y, std::size_t rest, std::size_t first, std::size_t threads,
                              Active active) {

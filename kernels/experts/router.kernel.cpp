@@ -32,7 +32,7 @@ using detail::router_arguments;
   }
 }
 
-/// Of 32 of the chosen experts from i on; behind the last one -infinity.
+/// The logits of 32 of the chosen experts from i on; -infinity behind the last one.
 PEWTER_INLINE lanes<float> logits_of_chosen(const float* logits, const std::uint32_t* ids, std::size_t i,
                                             std::size_t k) {
   float chosen[lane_count];

@@ -16,7 +16,7 @@ struct grayscale_arguments {
   PEWTER_OPERANDS(rgba, gray)
 };
 
-/// Of the pattern vectorized: neighbours in a row.
+/// For the pattern vectorized: neighbours in a row.
 inline constexpr std::uint32_t pixels_per_thread = 4;
 
 }  // namespace pewter::detail

@@ -92,7 +92,7 @@ PEWTER_INLINE void store_block(const block<T>& b, const tile<T>& t, std::size_t 
   }
 }
 
-/// By ordinary stores: the SIMD groups copy the tile's rows into threadgroup memory; after the barrier they
+/// Uses ordinary stores: the SIMD groups copy the tile's rows into threadgroup memory; after the barrier they
 /// take it back in blocks that are transposed in registers, so that y is written in whole registers.
 template <class T>
 PEWTER_INLINE void transpose_ordinarily(threadgroup& tg, const tile<T>& t) {
@@ -118,9 +118,9 @@ PEWTER_INLINE void transpose_ordinarily(threadgroup& tg, const tile<T>& t) {
   });
 }
 
-/// By non-temporal stores: blocks are transposed on their way into threadgroup memory, and after the barrier
-/// the SIMD groups write whole rows of the tile. The other way round, fewer reads are under way while cache
-/// lines are written. Why: kernels/runtime/machine.md#non-temporal-stores.
+/// Uses non-temporal stores: blocks are transposed on their way into threadgroup memory; after the barrier
+/// the SIMD groups write whole rows of the tile. The other way round, fewer reads would be in flight while
+/// cache lines are written. Why: kernels/runtime/machine.md#non-temporal-stores.
 template <class T>
 PEWTER_INLINE void transpose_nontemporally(threadgroup& tg, const tile<T>& t, std::size_t distance) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;

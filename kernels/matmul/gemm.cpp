@@ -54,7 +54,7 @@ std::uint32_t forms_of(const gemm_options<T>& how, bool b_is_packed, const launc
          (how.bias != nullptr || how.row_scale != nullptr ? detail::has_bias_or_row_scale : 0u);
 }
 
-/// At most so many host threads; one if that is through before others begin.
+/// At most this many host threads; one if that is through before others begin.
 unsigned host_threads_for(const gemm_shape& s, std::size_t batches, const launch& options) {
   if (detail::is_shorter_than_a_fork(s.m, s.n, s.k, batches)) return 1;
   const unsigned available = detail::available_host_threads();
@@ -181,7 +181,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
          const launch& options) {
   check_float_products(how, options);
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
-  // Of small products a plan takes longer than the multiplication: the last ones' serve the next.
+  // Planning a small product takes longer than multiplying: the last plans serve the next calls.
   const request asked = request_of(a, b, b_is_packed, shape, how, options);
   cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>, asked);
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);

@@ -30,7 +30,7 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   [[maybe_unused]] const typename Blocks::state_of_thread held_to_the_end{};
   for (std::size_t k = 0; k < plan.k || k == 0; k += kc) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      // SIMD groups below each other first: a panel of B in the caches serves all rows of the tile.
+      // SIMD groups in column order: a panel of B in the caches serves all rows of the tile.
       const std::size_t row = first_row + (sg.index() & (partition.simdgroup_rows - 1)) * Blocks::rows;
       const std::size_t col = first_col + (sg.index() >> log2_rows) * Blocks::cols;
       if (row >= last_row || col >= last_col) return;

@@ -14,7 +14,7 @@ namespace pewter::detail {
 struct stored_matrix {
   std::size_t rows, cols, elements_per_row, batch_stride;
 
-  /// From the first element to behind the last one.
+  /// The distance from the first element to behind the last one.
   std::size_t span(std::size_t batches) const {
     if (rows == 0 || cols == 0 || batches == 0) return 0;
     return (batches - 1) * batch_stride + (rows - 1) * elements_per_row + cols;
@@ -41,8 +41,8 @@ stored_matrix check_stored(const char* function, const char* name, std::size_t r
   return {rows, cols, elements_per_row, batch_stride};
 }
 
-/// Throws if matrices of C have elements in common. They lie one behind the other, or beside each other, as
-/// the heads of (tokens, heads, dim) do.
+/// Throws if matrices of C have elements in common. They lie one after the other, or side by side in shared
+/// rows, as the heads of (tokens, heads, dim) do.
 inline void check_apart(const char* function, const stored_matrix& c, std::size_t batches) {
   if (batches < 2 || c.rows == 0 || c.cols == 0) return;
   const std::size_t behind = c.span(1), beside = (c.elements_per_row - c.cols) / (batches - 1);

@@ -40,8 +40,8 @@ struct gemm_tile {
   constexpr std::uint32_t rows() const { return simdgroup_rows * block_rows; }
   constexpr std::uint32_t cols() const { return simdgroup_cols * block_cols; }
   constexpr std::uint32_t simdgroups() const { return simdgroup_rows * simdgroup_cols; }
-  /// K in one stage: 24 KB of threadgroup memory for A and B together, at most 64 (B's panel of a 32x64
-  /// tile, 16 KB, then stays in a 32 KB L1 beside A's).
+  /// K in one stage: 24 KB of threadgroup memory for A and B together, at most 64 (a 32 KB L1 then holds A's
+  /// and B's panels of a 32x64 tile; B's has 16 KB).
   constexpr std::uint32_t depth() const {
     const std::uint32_t fitting = 24 * 1024 / 4 / (rows() + cols()) / 8 * 8;
     return fitting < 64 ? fitting : 64;

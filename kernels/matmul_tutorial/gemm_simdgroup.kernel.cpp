@@ -12,7 +12,7 @@ constexpr std::size_t tile = 8;
 
 PEWTER_INLINE std::size_t at_most_a_tile(std::size_t n) { return n < tile ? n : tile; }
 
-/// The tile at `source`, of which (rows, cols) lie inside the matrix.
+/// The tile at `source`; its first (rows, cols) elements lie inside the matrix.
 template <class T>
 PEWTER_INLINE void load_tile(simdgroup_matrix<T, 8, 8>& m, const T* source, std::size_t elements_per_row,
                              std::size_t rows, std::size_t cols) {

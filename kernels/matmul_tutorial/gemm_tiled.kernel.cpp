@@ -3,7 +3,7 @@
 // threadgroup memory, as float and continued by zeros; after the barrier each multiplies its block of C.
 //
 // A row of a block is one lanes<float>. A micro-tile has as many rows as registers allow: MR rows need MR
-// accumulators beside one row of B, and each element of B loaded serves MR products.
+// accumulators and one row of B, and each loaded element of B serves MR products.
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/matmul_tutorial/arguments.hpp"
 

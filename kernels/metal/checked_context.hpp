@@ -1,4 +1,4 @@
-// What a thread of a kernel in checked mode is told beside simdgroup_context: whom it asks before an access.
+// What a thread of a kernel in checked mode has besides simdgroup_context: whom it asks before an access.
 #pragma once
 
 #include "kernels/metal/simdgroup_context.hpp"

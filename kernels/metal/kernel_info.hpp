@@ -1,4 +1,4 @@
-// What is known of a kernel beside its code; the object carries it as text (manifest.hpp).
+// What is known of a kernel apart from its code; the object carries it as text (manifest.hpp).
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Functions of a source that are none of compute: they are left out, and named where they are asked for.
+// Functions of a source that are not compute functions: they are left out, and named if they are asked for.
 #pragma once
 
 #include <string>

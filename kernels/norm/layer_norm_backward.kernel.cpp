@@ -4,7 +4,7 @@
 //   dweight = sum over rows of dy z,  dbias = sum over rows of dy
 //
 // A row is read twice: for its sums, all about a number near its mean, and for its results, which are stored
-// as they are added up. Beside non-temporal stores the first of them prefetches the next row of x, the other
+// as they are added up. With non-temporal stores the first reading prefetches the next row of x, the second
 // one that of dy.
 #include "kernels/norm/norm_backward.hpp"
 
@@ -25,7 +25,7 @@ struct gradient_of_row {
   float centre, correction, factor, of_all, slope;
 };
 
-/// @tparam prefetches whether the next row of x is, beside non-temporal stores
+/// @tparam prefetches whether the next row of x is prefetched, with non-temporal stores
 template <bool prefetches, class T>
 PEWTER_INLINE gradient_of_row gradient_of(threadgroup& tg, const norm_backward_arguments& a, const T* x,
                                           const T* weight, const T* dy) {
@@ -55,7 +55,7 @@ PEWTER_INLINE void add_to(float* sum, const lanes<float>& value, bool begins, Ac
   store(sum, begins ? value : load(sum, active) + value, active);
 }
 
-/// @tparam nontemporal how dx is stored; beside such stores the next row is prefetched
+/// @tparam nontemporal how dx is stored; with such stores the next row is prefetched
 template <bool nontemporal, class T>
 void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments) {
   const norm_backward_arguments a = arguments;
@@ -90,7 +90,7 @@ void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments
   }
 }
 
-/// Adds up what all parts gave to a column; of no rows 0.
+/// Adds up what all parts gave to a column; 0 if there are no rows.
 template <class T>
 void sum_parts(threadgroup& tg, const norm_backward_arguments& a) {
   const std::size_t begin = tg.threadgroup_position_in_grid().x * detail::summed_cols, left = a.cols - begin;

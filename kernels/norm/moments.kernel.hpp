@@ -42,8 +42,8 @@ PEWTER_INLINE float centre_of_row(threadgroup& tg, const T* x, std::size_t cols)
   return sum.of[0] / static_cast<float>(cols);
 }
 
-/// sums of `take` about a centre, whose first two are those of deviations and of their squares. A centre that
-/// is far from the mean beside the deviations is corrected, and the sums are taken again.
+/// Sums of `take` about a centre; the first two are those of deviations and of their squares. A centre that
+/// is far from the mean, compared with the deviations, is corrected, and the sums are taken again.
 /// @param corrects whether there is a mean at all
 /// @param take take(i, active, centre, sums)
 template <class Walk, int count, class Take>

@@ -10,7 +10,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Of a thread, by the pattern of sums (gpu/warpgroup.hpp): parts of two rows, 8 apart.
+/// A thread's part, by the layout of sums (gpu/warpgroup.hpp): parts of two rows, 8 apart.
 /// @param adjusts whether options change scores, beyond a scale
 template <class T, std::uint32_t dim, bool adjusts>
 class attending_warpgroup {

@@ -19,7 +19,7 @@ struct joined_state {
   float reference = -__builtin_inff(), sum = 0;
 
   PEWTER_INLINE float weight(const float* state) const {
-    // Of what saw nothing, and of what is no number, everything counts as it is.
+    // A state that saw nothing, or is NaN, counts as it is.
     return state[0] == -__builtin_inff() ? 1.0f : native::power_of_two(state[0] - reference);
   }
 };

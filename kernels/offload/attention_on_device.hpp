@@ -1,4 +1,4 @@
-// Attention on a GPU: what its dispatches know beside the arguments, in the device's memory. Three kernels:
+// Attention on a GPU: what its dispatches know besides the arguments, in device memory. Three kernels:
 //
 //   attention_rows.hpp         any type, extent and layout: 8 rows of a head of the cache a threadgroup
 //   attention_warpgroups.hpp   prompts of half and bfloat on sm_90: 128 queries of a head
@@ -13,7 +13,7 @@ namespace pewter::detail {
 /// Queries of a head that the warpgroups of a threadgroup have; and the keys that they take at a time.
 inline constexpr std::uint32_t attention_queries = 128, attention_keys = 128;
 
-/// Which prompts' tiles met values that are not finite beside keys that they hide: the kernel of any type
+/// Which prompts' tiles met values that are not finite along with hidden keys: the kernel of any type
 /// computes these again, key by key. A tile is marked by the launch's number, so that nothing need be
 /// cleared.
 struct attention_marks {

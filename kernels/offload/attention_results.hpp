@@ -39,7 +39,7 @@ struct block_of_rows {
     count = 0;
     begin = end = 0;
   }
-  /// The rows that there are, and the keys that any of them sees.
+  /// Finds the rows that exist, and the keys that any of them sees.
   PEWTER_INLINE void find(const attention_arguments& a, const sequence& s) {
     const std::size_t rows = s.queries * (a.heads / a.heads_kv);
     if (first >= rows) return;

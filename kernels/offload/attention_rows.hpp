@@ -84,7 +84,7 @@ PEWTER_INLINE void score_keys(const attention_arguments& a, const sequence& s, c
 
 // ---- weights ----
 
-/// Of SIMD group r's row r, whose largest score and sum its lanes keep.
+/// Weights of row r by SIMD group r, whose lanes keep the row's largest score and sum.
 PEWTER_INLINE void weigh_row(rows_memory& memory, std::uint32_t row, float& largest, float& sum) {
   constexpr std::uint32_t of_lane = keys_at_a_time / lane_count;
   float* const weights = memory.weights[row] + native::own_lane();
@@ -195,7 +195,7 @@ void attend_to_rows(threadgroup&, const attention_launch& launch) {
   if (block.count > 0) attend_to_block(launch, s, block, memory_of_block());
 }
 
-/// The rows of marked tiles, of which there are hardly ever any: threadgroups look at all marks.
+/// Computes the rows of marked tiles. Marks are very rare, so threadgroups look at all of them.
 void attend_again(threadgroup& tg, const attention_launch& launch) {
   const attention_arguments& a = *launch.of;
   if (launch.again.tiles[0] != launch.again.number) return;  // a mark for all of them

@@ -22,7 +22,7 @@ struct key_range {
   std::int32_t begin, end;
 };
 
-/// Of a tile's scores, by the pattern of sums (gpu/warpgroup.hpp): of the thread that is `member` of four.
+/// The key of score i in a tile, by the layout of sums (gpu/warpgroup.hpp), in the thread `member` of four.
 PEWTER_INLINE std::int32_t key_of_score(std::int32_t first, std::uint32_t i, std::uint32_t member) {
   return first + static_cast<std::int32_t>(i / 4 * 8 + member * 2 + i % 2);
 }
@@ -33,7 +33,7 @@ struct attention_unit {
   std::int32_t queries, keys;     ///< of the sequence
   std::uint32_t first_tile, end;  ///< of the tiles of keys that any of the queries sees; none: equal
 
-  /// Of one query, which may be one behind the last: that of the last one.
+  /// The keys that a query sees; a query behind the last one counts as the last.
   PEWTER_INLINE key_range seen_by(const attention_arguments& a, std::int32_t at) const {
     if (at >= queries) at = queries - 1;
     const auto window = static_cast<std::int32_t>(a.window);

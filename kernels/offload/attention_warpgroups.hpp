@@ -28,8 +28,8 @@ struct warpgroup_attention_launch {
   attention_marks marks;
 };
 
-/// Threadgroup memory for heads of `dim`, in bytes: the queries, and slots, of which keys and values have one
-/// a tile in turn.
+/// Threadgroup memory for heads of `dim`, in bytes: the queries, and slots, which tiles of keys and of values
+/// take in turn.
 template <std::uint32_t dim>
 struct attention_memory {
   static constexpr std::uint32_t box = 64 * attention_keys * 2,  ///< 64 elements of 128 rows

@@ -175,7 +175,7 @@ void add_parts(threadgroup& tg, const attention_in_parts& a) {
 }
 
 /// Positions of a part: parts for all of the GPU's threadgroups if there are enough positions, and scores
-/// that threadgroup memory holds beside the sums.
+/// that threadgroup memory holds along with the sums.
 std::size_t positions_of_part(std::size_t heads, std::size_t sequence) {
   constexpr std::size_t threadgroups = 1024, least = 32, most = 4096;
   const std::size_t wished = ceil_div(heads * sequence, threadgroups);

@@ -40,8 +40,8 @@ PEWTER_INLINE void exchange_halves(std::uint32_t (&words)[4], std::uint32_t lane
       words[i + distance] = taken;
   }
 }
-/// Word i of a lane is its two columns of the i-th eight of a row of 32, of which four lanes have two each of
-/// every eight; then they are the eight columns of the lane % 4-th eight.
+/// Before: four lanes share a row of 32, and word i of a lane has its two columns of the i-th eight. After:
+/// the words of a lane are all eight columns of the (lane % 4)-th eight.
 PEWTER_INLINE void gather_eight(std::uint32_t (&words)[4], std::uint32_t lane) {
   exchange_halves<1>(words, lane);
   exchange_halves<2>(words, lane);

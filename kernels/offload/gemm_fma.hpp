@@ -1,7 +1,7 @@
 // A tile of gemm on a GPU by fma: floats stay floats.
 //
 // 128 rows of C a threadgroup, half as many columns as threads; a SIMD group has 64 x 32, a thread 8 x 8. A
-// stage is 16 of k of both operands, two stages, with elements of M and N beside each other, so that a thread
+// stage is 16 of k of both operands, two stages. Elements of M and of N are contiguous, so that a thread
 // reads its eight of each as two vectors of four.
 #pragma once
 

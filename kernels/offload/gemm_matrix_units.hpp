@@ -72,7 +72,7 @@ class staged_operand {
   std::uint32_t to_;
 };
 
-/// Two SIMD groups below each other have 64 rows of the tile each, the others lie beside them.
+/// SIMD groups form a grid of two rows, 64 rows of the tile each; the columns are shared among the others.
 template <class Block, class T, std::uint32_t threads, bool transpose_a, bool transpose_b>
 PEWTER_INLINE void multiply_tile_by_matrix_units(Block& block, const device_gemm_arguments& g) {
   constexpr std::uint32_t kc = 32, stages = 3, operand_bytes = 128 * kc * 2, stage_bytes = 2 * operand_bytes;

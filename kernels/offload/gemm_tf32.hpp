@@ -71,7 +71,7 @@ PEWTER_INLINE void multiply_stage_by_tf32(Block& block, const float* at_a, const
   }
 }
 
-/// Two SIMD groups below each other have 64 rows of the tile each, four lie beside each other.
+/// SIMD groups form a grid of two rows, 64 rows of the tile each, and four columns.
 template <class Block, bool transpose_a, bool transpose_b>
 PEWTER_INLINE void multiply_tile_by_tf32(Block& block, const device_gemm_arguments& g) {
   using tile_of = tf32_tile;

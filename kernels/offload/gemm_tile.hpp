@@ -92,7 +92,7 @@ PEWTER_INLINE float with_epilogue(float sum, const device_gemm_arguments& g, con
   return v;
 }
 
-/// Rows of C that go through threadgroup memory at a time, and what a row there has beside its columns.
+/// Rows of C that go through threadgroup memory at a time, and the padding of a row there.
 inline constexpr std::uint32_t rows_stored_at_once = 64, padding_of_sums = 8;
 
 /// Half of a tile of C, whose sums (rows_stored_at_once, cols and padding) are in threadgroup memory: all

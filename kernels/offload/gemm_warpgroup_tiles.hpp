@@ -151,7 +151,7 @@ class multiplying_warpgroup {
     }
   }
 
-  /// 64 rows of C by way of threadgroup memory, 64 columns at a time: 16 bytes of a row a thread.
+  /// Stores 64 rows of C through threadgroup memory, 64 columns at a time: 16 bytes of a row a thread.
   PEWTER_INLINE void store(const warpgroup_unit& u) {
     const std::uint32_t mine = at_.staged() + index_ * 64 * staged_cols * 4;
     for (std::uint32_t q = 0; q < cols / staged_cols; ++q) {

@@ -1,7 +1,7 @@
 // gemm on a GPU with warpgroup instructions (sm_90): half and bfloat, sums in float.
 //
 // A threadgroup stays on its multiprocessor and computes tiles of 128 x 64, 128 or 256 of C one after the
-// other. Of its three warpgroups one has the tensor memory accelerator copy operands ahead, 64 of k a stage;
+// other. One of its three warpgroups has the tensor memory accelerator copy operands ahead, 64 of k a stage;
 // two multiply, 64 rows of the tile each. mbarriers say when a stage is full, and when it may be filled anew.
 // Where tiles are few, several threadgroups share a tile's k: the last one to finish adds their sums, in
 // order.
@@ -42,8 +42,8 @@ inline constexpr std::uint32_t warpgroup_threads = 128, warpgroup_gemm_threads =
                                warpgroup_box = 8 * 1024,  ///< 64 x 64 elements
     warpgroup_staged_cols = 64;                           ///< of C, through threadgroup memory
 
-/// Threadgroup memory of a tile `cols` wide, in bytes: as many stages as there is room for beside the staged
-/// part of C and the mbarriers.
+/// Threadgroup memory of a tile `cols` wide, in bytes: as many stages as fit in addition to the staged part
+/// of C and the mbarriers.
 template <std::uint32_t cols>
 struct warpgroup_memory {
   static constexpr std::uint32_t of_a = 2 * warpgroup_box, stage = of_a + cols / 64 * warpgroup_box,
@@ -64,7 +64,7 @@ struct warpgroup_plan {
 constexpr warpgroup_plan plan_of_warpgroups(std::uint64_t m, std::uint64_t n, std::uint64_t k,
                                             std::uint64_t batches) {
   // Nanoseconds, of one multiprocessor with the others at work: a stage by columns of the tile, what a tile
-  // costs beside its stages, a float of sums that parts exchange.
+  // costs apart from its stages, a float of sums that parts exchange.
   struct width {
     std::uint32_t cols;
     double stage;

@@ -70,7 +70,7 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
-/// Of a long body that does not spare the threadgroup's counts: part of the launched code.
+/// The entry of a long body that keeps the threadgroup's counts: it is inlined into the launched code.
 template <auto body>
 inline constexpr kernel_function inlined_entry = kernel_body<body, true>::dispatch_all;
 template <auto body, copies = copies::any_threadgroup>

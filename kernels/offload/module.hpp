@@ -40,9 +40,9 @@ struct module_interface {
   const char* (*create_queue)(int device, void** queue);
   void (*destroy_queue)(int device, void* queue);
   const char* (*wait_for_queue)(int device, void* queue);
-  /// In the queue, between host and device in either direction.
+  /// Copies in the queue, between host and device in either direction.
   const char* (*copy)(int device, void* queue, void* to, const void* from, std::size_t bytes);
-  /// In the queue, of either device: `rows` rows of `width` bytes, between two devices or within one.
+  /// Copies `rows` rows of `width` bytes in the queue of either device, between two devices or within one.
   const char* (*copy_rows)(int device, void* queue, const device_rows& to, const device_rows& from,
                            std::size_t width, std::size_t rows);
   /// Whether copies between the two need not go through the host's memory.

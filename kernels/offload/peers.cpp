@@ -1,5 +1,5 @@
-// Copies between devices: by the copy engines, directly where a device reaches the other's memory, by way of
-// the host where it does not.
+// Copies between devices by the copy engines: directly where a device reaches the other's memory, else
+// through the host.
 #include "kernels/offload/peers.hpp"
 
 #include <map>
@@ -36,7 +36,7 @@ bool reach(int device, int other) {
 
 namespace {
 
-/// Of a copy of rows: the most that drivers say (CU_DEVICE_ATTRIBUTE_MAX_PITCH).
+/// The largest pitch of a copy of rows that drivers report (CU_DEVICE_ATTRIBUTE_MAX_PITCH).
 constexpr std::size_t most_of_pitch = 0x7fffffff;
 
 void copy_bytes(const driver& d, CUstream queue, const device_rows& to, const device_rows& from,

@@ -206,7 +206,7 @@ PEWTER_INLINE void finish(const device_quantized_arguments& a, std::uint32_t row
   store_at(a.element, a.y, at, sum);
 }
 
-/// Of a block's numbers, where W begins at a multiple of four bytes and its rows follow each other.
+/// The alignment of a block's numbers, if W begins at a multiple of four bytes and its rows are contiguous.
 template <class F>
 inline constexpr int alignment_of_blocks = F::bytes % 4 == 0   ? 4
                                            : F::bytes % 2 == 0 ? 2

@@ -1,4 +1,4 @@
-// Regions' device code: cubins beside the host code, which are loaded when a file's first region is launched.
+// Regions' device code: cubins next to the host code, loaded when a file's first region is launched.
 #pragma once
 
 #include "kernels/offload/driver.hpp"

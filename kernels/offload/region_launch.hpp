@@ -26,7 +26,7 @@ void* scratch(std::size_t bytes);
 /// The same with a copy of host memory.
 const void* uploaded(const void* host, std::size_t bytes);
 
-/// Of the launch's device: 90 for sm_90.
+/// The architecture of the launch's device: 90 for sm_90.
 int architecture();
 unsigned multiprocessors();
 
@@ -39,7 +39,7 @@ struct wait_limit {
 };
 wait_limit limit_of_waits();
 
-/// Threadgroup memory of the next region, beside what its code has by itself.
+/// Threadgroup memory of the next region, in addition to what its code declares.
 void set_block_memory(std::size_t bytes);
 
 /// Whether threadgroups of the launch's device can be in clusters.

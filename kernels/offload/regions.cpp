@@ -1,5 +1,5 @@
 // OpenMP's runtime for target regions, as far as launches of bare regions go: the compiler's call
-// __tgt_target_kernel becomes a launch in the calling thread's queue. The regions' device code lies beside
+// __tgt_target_kernel becomes a launch in the calling thread's queue. The regions' device code lies next to
 // the host code as cubins, and is loaded when a file's first region is launched.
 //
 // LLVM's own runtime would do; it needs LLVM's library on each machine, gives no queues and no events, and

@@ -45,7 +45,7 @@ void check_place(int device, const char* function, const char* name, const void*
 /// Makes a device's context the calling thread's.
 const driver& use_device(int device);
 
-/// Before a queue is destroyed: what memory_of_queue gave for it is released.
+/// Releases what memory_of_queue gave for a queue, before that is destroyed.
 void forget_queue(int device, CUstream queue);
 
 /// One call of a table entry: the regions of the calling thread go to this queue until it ends.

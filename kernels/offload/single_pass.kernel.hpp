@@ -16,7 +16,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 /// What tiles leave to each other: zeros before a launch. A word is 0 until its value is there, and has some
-/// bytes for itself: those who wait for it look again and again, which would hold up writes beside it.
+/// bytes for itself: threads that wait for it poll it, which would hold up writes of neighbouring words.
 struct tile_sums {
   static constexpr std::uint32_t run = 32;      ///< tiles
   static constexpr std::uint32_t stretch = 32;  ///< runs
@@ -53,7 +53,7 @@ PEWTER_INLINE double sum_left_at(const std::uint64_t* at, std::uint64_t word) {
   return sum_in(word);
 }
 
-/// Of one SIMD group: leaves the tile's sum, and returns the sum of all tiles before it when it is known.
+/// One SIMD group publishes its tile's sum, and gets the sum of all tiles before it when it is known.
 PEWTER_INLINE double sum_before_tile(const tile_sums& sums, std::uint32_t tile, float own) {
   static_assert(tile_sums::run == lane_count && tile_sums::stretch == lane_count);
   const auto lane = static_cast<std::uint32_t>(native::own_lane());

@@ -1,4 +1,4 @@
-// What a thread copies of a tile of floats into threadgroup memory, behind its back (cp.async).
+// What a thread copies of a tile of floats into threadgroup memory, asynchronously (cp.async).
 #pragma once
 
 #include "kernels/offload/gemm_tile.hpp"
@@ -28,7 +28,7 @@ class staged_rows {
         elements_per_row_(elements_per_row),
         matrix_(matrix) {}
 
-  /// The tile `down` rows and `beside` columns further on.
+  /// Copies the tile `down` rows further down and `beside` columns further right.
   PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t down,
                                   std::uint32_t beside) const {
     const std::uint32_t row = row_ + down, col = col_ + beside;
@@ -69,8 +69,8 @@ class staged_rows {
   const float* matrix_;
 };
 
-/// A tile of `outer` elements of M or N by `kc` of k, with those of M or N beside each other in threadgroup
-/// memory. Where elements of k are neighbours in the matrix they are exchanged on the way, a float at a time.
+/// A tile of `outer` elements of M or N by `kc` of k, contiguous along M or N in threadgroup memory. If the
+/// matrix is contiguous along k, the tile is transposed while it is copied, a float at a time.
 template <class Block, std::uint32_t threads, std::uint32_t outer, std::uint32_t kc, bool along_k>
 class staged_floats {
  public:

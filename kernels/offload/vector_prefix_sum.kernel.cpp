@@ -32,7 +32,7 @@ PEWTER_INLINE void each_four(F&& f) {
   for (int k = 0; k < fours_of_thread; ++k) f(k, static_cast<std::size_t>(4 * lane_count * k) + own);
 }
 
-/// Elements that there are none of become 0.
+/// Elements behind the end become 0.
 template <class T>
 PEWTER_INLINE void load_fours(const T* x, const part_of_tile& part, bool in_fours, fours& to) {
   if (in_fours && part.is_whole())

@@ -1,4 +1,4 @@
-// The arguments of interpolate: a task is a row of results, each of which takes `taps` elements a side.
+// The arguments of interpolate: a task is a row of results; each result takes `taps` elements a side.
 #pragma once
 
 #include <cstddef>

@@ -188,7 +188,7 @@ PEWTER_INLINE void each_run(std::size_t runs, const F& f) {
 /// The sums of some rows of x with one row of weights.
 template <class F, int rows>
 struct row_sums {
-  /// Of one row two sums, so that an addition does not wait for the one before.
+  /// One row has two sums, so that an addition does not wait for the one before.
   static constexpr int chains = rows == 1 ? 2 : 1;
   native::quad_floats products[rows][chains] = {};
   float addends[rows][runs_of_section * F::parts] = {};
@@ -213,7 +213,7 @@ struct row_sums {
         native::add_scaled<F::parts>(products[i][run % chains], sums, factors[i] + run * F::parts);
       });
     };
-    // Of several rows the run is a number: unpacking it is a small part, and eight copies are not.
+    // With several rows the run is a number: unpacking it is a small part, and eight copies are not.
     if constexpr (std::is_same_v<Runs, whole_section> && rows == 1)
       native::each<runs_of_section>(
           [&](auto r) PEWTER_INLINE_LAMBDA { add_run(std::integral_constant<std::size_t, r.value>{}); });

@@ -51,7 +51,7 @@ PEWTER_INLINE extremes extremes_of(const float* x, int n) {
   return e;
 }
 
-/// How many scales beside the first one are tried, each a tenth of a code further, in both directions.
+/// How many more scales are tried on each side of the first one, each a tenth of a code further.
 constexpr int scales_tried = 9;
 
 /// The scale for which round(x / scale), from -levels to levels - 1, has the least squared error.
@@ -108,7 +108,7 @@ PEWTER_INLINE float error_of_codes(const float* x, int n, int levels, float lowe
   return error;
 }
 
-/// At most 32 numbers.
+/// The scale and minimum of at most 32 numbers.
 [[gnu::noinline]] static scale_and_minimum fit_affine(const float* x, int n, int levels) {
   const extremes e = extremes_of(x, n);
   const float lowest = e.lowest < 0 ? e.lowest : 0, range = e.highest - lowest;

@@ -155,7 +155,7 @@ struct format<block_type::iq4_xs> : format_of<block_type::iq4_xs> {
   PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     return table_of_16<iq4_values>(indices(block, run));
   }
-  /// Of a scale's six bits the lower four are a nibble, the upper two are packed by four.
+  /// A scale has six bits: the lower four are a nibble, the upper two are packed by four.
   template <class Bytes, class Scales, class Addends>
   PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends) {
     const std::uint64_t codes = native::spread_codes<4>(block + 4) | native::spread_codes<2>(block + 2) << 4;

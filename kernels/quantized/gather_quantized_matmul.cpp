@@ -109,7 +109,7 @@ void multiply_by_bytes(product<T> p, const std::uint32_t* ids, const gathered_sh
       {all.places.size(), all.places_in_tiles, all.rows_of_tile, all.places.data(), all.lists});
 }
 
-/// In float: rows of each matrix side by side.
+/// Multiplies in float: rows of each matrix together.
 template <class T>
 void multiply_exactly(const product<T>& p, const std::uint32_t* ids, const gathered_shape& s) {
   const sorted_ids sorted(ids, s.tokens * s.ids_of_token, s.matrices);
@@ -205,7 +205,7 @@ PEWTER_INSTANCE(bfloat)
 
 namespace {
 
-/// A call of the registry has so many matrices, and each id a row of x of its own.
+/// A call of the registry has this many matrices, and each id a row of x of its own.
 constexpr std::size_t matrices = 3;
 
 constexpr const char* dimensions[] = {"block type", "n", "blocks", "ids"};

@@ -67,7 +67,7 @@ PEWTER_INLINE void pack_scales(const weight_row& w, std::size_t block, const det
                                          std::uint8_t* run) {
   for (int width = 8, shift = 0; width != 0; width /= 2) {
     if ((bits & width) == 0) continue;
-    // Of four bits quad q is in vector q % 4; of two and one, quads of a vector follow each other.
+    // With four bits quad q is in vector q % 4; with two and one, the quads of a vector follow each other.
     const int vectors = width, each = quads_of_run / vectors;
     for (int k = 0; k < vectors; ++k)
       for (int byte = 0; byte < 4; ++byte) {

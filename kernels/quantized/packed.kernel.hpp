@@ -38,8 +38,8 @@ struct part_of_columns {
 };
 
 #if defined(PEWTER_COLUMN_REGISTERS)
-/// sums += a part of a run of 32 columns times rows of x, a register of columns after the other in a loop: it
-/// has an accumulator a row, and an eighth of the text of a loop over rows for all of them.
+/// sums += a part of a run of 32 columns times rows of x. It loops over registers of columns, with an
+/// accumulator a row: this has an eighth of the text of a loop over rows with all columns.
 template <class F, int part, int rows>
 PEWTER_INLINE void add_part(float (&sums)[rows][lane_count], const part_of_columns<F>& of,
                             const std::uint8_t* codes, const byte_tile& x) {
@@ -130,7 +130,7 @@ struct packed_sums {
 };
 #endif
 
-/// Cache lines of a block, its scales with it, that a run prefetches; of affine types, whose blocks are
+/// Cache lines of a block, its scales with it, that a run prefetches; for affine types, whose blocks are
 /// known in the launch, at least so many: those of codes and two.
 template <class F>
 constexpr int lines_of_run = [] {
@@ -174,7 +174,7 @@ template <class F, int rows>
 }
 
 /// Rows [r, r + count) of a list, which are of one tile, times 32 columns: one of them, or four
-/// at a time, of which some may be anything. @param results room for (8, 32)
+/// at a time; rows beyond `count` may be anything. @param results room for (8, 32)
 [[gnu::noinline]] inline void multiply_group(const quantized_matmul_arguments& a, const quantized_rows& rows,
                                              std::size_t r, std::size_t count, std::size_t col,
                                              float* results) {

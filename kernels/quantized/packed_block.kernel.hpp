@@ -34,7 +34,7 @@ template <class F>
 PEWTER_INLINE std::size_t runs_in_block(const quantized_matmul_arguments& a) {
   return is_affine_format<F> ? a.runs_of_block : std::size_t{F::runs};
 }
-/// By the format, so that the compiler knows all but what affine types leave open.
+/// The layout of the format F: the compiler knows all of it but what affine types leave open.
 template <class F>
 PEWTER_INLINE detail::packed_layout packed_layout_in(const quantized_matmul_arguments& a) {
   return detail::packed_layout_of(packed_format<F>::form, runs_in_block<F>(a), size_of(a.element));

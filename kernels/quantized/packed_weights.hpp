@@ -2,7 +2,7 @@
 //
 // For each 32 rows of W, columns of a product, there are blocks of as many runs as the type's blocks have,
 // one after the other. A block is its scales, and then of each run the codes, in planes of 128 bytes a bit: a
-// plane of four bits, if codes have so many, one of two, one of one; or bytes. A quad is four elements of
+// plane of four bits, if codes have that many, one of two, one of one; or bytes. A quad is four elements of
 // each column, a byte each, which a register loads as they are. Of 32 elements there are eight quads, and
 // plane vectors of 128 bytes have quad q
 //   of four bits    in vector q % 4, at 4 (q / 4)

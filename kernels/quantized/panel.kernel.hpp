@@ -1,5 +1,5 @@
-// Panels: 32 rows of W, columns of y, as bytes of which a register has four elements of several columns, by
-// blocks of K.
+// Panels: 32 rows of W, columns of y, as bytes, in blocks of K. A register holds four elements of each of
+// several columns.
 #pragma once
 
 #include "kernels/quantized/packed.kernel.hpp"
@@ -17,7 +17,7 @@ constexpr std::size_t registers_of_strip = native::tile_registers;
 constexpr std::size_t cols_of_strip = tile_width * registers_of_strip;
 constexpr std::size_t bytes_of_quads = 4 * cols_of_strip;  // four elements of each column of a strip
 
-/// Elements of a block of K, so that a panel stays in a second-level cache beside rows of x.
+/// Elements of a block of K, so that a panel stays in L2 together with rows of x.
 constexpr std::size_t most_tile_k = 2048, most_tile_runs = most_tile_k / lane_count;
 
 /// What a SIMD group multiplies by and into.

@@ -10,12 +10,12 @@
 
 namespace pewter::detail {
 
-/// Rows of x from which tiles, and without them gemm, take over; of packed weights, from which a panel is
+/// Rows of x from which tiles, and without them gemm, take over; with packed weights, from which a panel is
 /// unpacked. Why: kernels/quantized/README.md#products.
 inline constexpr std::size_t first_of_tiled_rows = 5, first_of_many_rows = most_single_rows + 1,
                              first_of_packed_panel = 33;
 
-/// Of x, without panels: what packed.kernel.hpp multiplies together.
+/// Rows of x that packed.kernel.hpp multiplies together, without panels.
 inline constexpr std::size_t rows_of_packed_tile = 4;
 
 /// How a product is launched.
@@ -32,7 +32,7 @@ inline launch_choices check_launch(const char* function, const launch& options, 
   return {chosen, threads};
 }
 
-/// Of sums in float. That x becomes bytes is in the oracle's magnitude.
+/// The error of sums in float. The oracle's magnitude includes the rounding of x to bytes.
 inline double error_of_products(const problem_shape& s) {
   return summation_error(s[2] * traits_of(type_of_extent(s[0])).elements) + 8;
 }

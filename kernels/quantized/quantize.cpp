@@ -52,7 +52,7 @@ constinit const description quantize_description = {
     .operands = operands,
     .bytes = detail::bytes_of_conversion,
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(detail::count_of_quantized(s)); },
-    // Of scales and biases, which are a difference and two quotients.
+    // The error of scales and biases, which are a difference and two quotients.
     .error_coefficient = [](const problem_shape&) { return 4.0; },
     .shapes = detail::conversion_shapes,
     .call =

@@ -13,7 +13,7 @@ namespace pewter::detail {
 /// Elements of a run: what a SIMD group takes at a time. Every block is a whole number of runs.
 inline constexpr std::size_t run_of_elements = 32;
 
-/// The grid's y are rows, of which get_rows has a map; dequantize has one, the whole matrix.
+/// The grid's y counts rows: get_rows maps them, dequantize has a single one, the whole matrix.
 struct dequantize_arguments {
   const std::uint8_t* blocks;
   const void *scales, *biases;  // of T; null but for affine types

@@ -8,7 +8,7 @@
 
 namespace pewter::detail {
 
-/// What products have in their tables beside what a launch may ask for: packing, and tiles of bytes.
+/// What products have in their tables apart from what a launch may ask for: packing, and tiles of bytes.
 inline constexpr pattern inner_of_products[] = {pattern::direct, pattern::tiled};
 
 /// How much a quantised matrix has of everything.

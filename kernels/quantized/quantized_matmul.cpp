@@ -4,7 +4,7 @@
 // many rows are multiplied by gemm, some rows of W at a time having become elements. Either way rows of y are
 // the same whatever the host threads.
 //
-// Error of the first way: half a step of each run of x times |w|, then a sum in float. Of the second, gemm's,
+// Error of the first way: half a step of each run of x times |w|, then a sum in float. The second has gemm's,
 // with W rounded to T; in float if the call is for exact activations.
 #include "kernels/offload/quantized_on_device.hpp"
 #include "kernels/quantized/product_by_bytes.hpp"

@@ -8,7 +8,7 @@ namespace {
 
 using detail::quantized_place;
 
-/// What a product needs of a run beside its bytes and its step: the step times the bytes' sum, or in tiles,
+/// What a product needs of a run apart from its bytes and step: the step times the bytes' sum, or in tiles,
 /// if the format has no addend, the number that a sum of products with unsigned codes begins with.
 struct run_sums {
   std::size_t parts = 1;

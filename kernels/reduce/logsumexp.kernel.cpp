@@ -2,8 +2,8 @@
 // thread. A largest element that is infinite would make differences NaN; 0 takes its place, and the sum of
 // the exponentials is then 0 or infinite as it must be.
 //
-// By one pass but for rows of at most two blocks on a CPU, where its end costs more and two passes read
-// memory once too: a cache holds such a row.
+// It takes one pass, except for rows of at most two blocks on a CPU: there the end of one pass costs more,
+// and two passes also read memory only once, as a cache holds the row.
 #include "kernels/reduce/reduce.hpp"
 #include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
@@ -11,7 +11,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// By one pass, registers at a time; every SIMD group combines what each has come to.
+/// One pass, registers at a time; every SIMD group combines the states of all.
 template <int kept, int width, class T>
 PEWTER_INLINE softmax_state state_of_runs(threadgroup& tg, const T* x, std::size_t cols) {
   float* const maxima = tg.collective_values<float>();

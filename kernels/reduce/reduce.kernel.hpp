@@ -31,7 +31,7 @@ namespace {
 /// What a SIMD group takes of x (n) by whole cache lines; the first one has `before` elements that are
 /// not x's, because a load that crosses a cache line counts twice. Lanes then take other elements, those of a
 /// neighbour `before` lanes away; they change places at the end, so that no bit of the result depends on
-/// where x lies. A function by itself: beside it the usual walk would keep its accumulators in memory.
+/// where x lies. A separate function: inlined, it would make the usual walk keep accumulators in memory.
 /// Why: kernels/common/rows.md#accumulators.
 template <class Accumulator, class T>
 [[gnu::flatten, gnu::noinline]] Accumulator taken_by_lines(simdgroup sg, const T* x, std::size_t n,
@@ -57,7 +57,7 @@ template <class Accumulator, class T>
   return taken;
 }
 
-/// In elements: how far from the beginning of its cache line x lies; 0 where a SIMD group begins at x.
+/// Elements from the beginning of x's cache line to x; 0 where a SIMD group begins at x.
 template <class T>
 PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
   if constexpr (!native::lines_matter) return 0;
@@ -66,7 +66,7 @@ PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
   return n < short_row || bytes % sizeof(T) != 0 ? 0 : bytes / sizeof(T);
 }
 
-/// Of x (n) by one threadgroup, uniform.
+/// The reduction of x (n) by one threadgroup, uniform.
 template <class Reduction, class Walk, class T>
 PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
   using accumulator = typename Reduction::template accumulator<Walk>;
@@ -96,7 +96,7 @@ void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }
 
-/// What a SIMD group of a GPU takes of row x (cols), so many of a thread's elements at a time.
+/// What a SIMD group of a GPU takes of row x (cols), this many of a thread's elements at a time.
 template <class Reduction, int kept, int width, class T>
 PEWTER_INLINE lanes<float> taken_of_runs(simdgroup& sg, const threadgroup& tg, const T* x, std::size_t cols) {
   constexpr float identity = Reduction::identity;
@@ -222,7 +222,7 @@ struct float_reduction {
   }
 };
 
-/// Of row_sum and row_mean, whose divisors are 1 and cols.
+/// The addition of row_sum and row_mean, whose divisors are 1 and cols.
 struct addition {
   static constexpr float identity = 0;
   PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
@@ -246,7 +246,7 @@ constexpr kernel_table table_of_reduction() {
       .with(pattern::vectorized, vectorized_entry<Reduction, float>, vectorized_entry<Reduction, Half>,
             vectorized_entry<Reduction, Bfloat>);
 }
-/// Of one to a float.
+/// The table of one reduction to a float.
 template <class Operation, class Half = branched_half, class Bfloat = branched_bfloat>
 constexpr kernel_table table_of_float_reduction() {
   using reduction = float_reduction<Operation>;

@@ -1,4 +1,4 @@
-// Rows that are copied, or converted by way of float, which holds every half and bfloat exactly: one
+// Rows that are copied, or converted through float, which holds every half and bfloat exactly: one
 // rounding. Rows of the same type are copied as bits, so that a NaN keeps its payload.
 #include "kernels/rows/rows.hpp"
 

@@ -56,8 +56,8 @@ inline void check_same_or_disjoint(const char* function, const char* a_name, con
     raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must be equal or must not overlap");
 }
 
-/// The launch's threads_per_threadgroup, or for 0 the automatic value, of a GPU its own. Throws for more than
-/// 1024, and for a mapping that is none.
+/// The launch's threads_per_threadgroup, or for 0 the automatic value, on a GPU its own one. Throws for more
+/// than 1024, and for an unknown mapping.
 std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value,
                             std::uint32_t automatic_on_device = 256);
 

@@ -14,7 +14,7 @@ const device& device_at(int index);
 /// zeros.
 void fill_zero(const launch&, void* p, std::size_t bytes);
 
-/// In a queue of either device: `rows` rows of `width` bytes, between two devices or within one.
+/// Copies `rows` rows of `width` bytes in a queue of either device, between two devices or within one.
 void copy_rows(queue& in, const offload::device_rows& to, const offload::device_rows& from, std::size_t width,
                std::size_t rows);
 /// Whether copies between the two devices need not go through the host's memory.

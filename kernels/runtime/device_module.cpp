@@ -24,7 +24,7 @@ std::string folder_of(const void* address) {
   return slash == nullptr ? "" : std::string(about.dli_fname, slash + 1);
 }
 
-/// A module beside what has the address, else one in the library path.
+/// The module in the folder of the program or library at the address, else one in the library path.
 void* open_library(const std::string& name, const void* beside, std::string& reason) {
   const std::string own = folder_of(beside) + name;
   if (void* const library = dlopen(own.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;

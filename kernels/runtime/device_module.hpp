@@ -18,7 +18,7 @@ struct opened_module {
 /// libpewter_offload.so, opened by the first call.
 const opened_module& the_module();
 
-/// Its functions for a device that there is.
+/// The module's functions for an existing device.
 /// @throws device_error naming the reason if there is no such device
 const offload::module_interface& functions_for(int device);
 

@@ -33,7 +33,7 @@ inline constexpr kernel_costs all_costs[] = {
 #include "kernels/runtime/costs.inc"
 };
 
-/// Of row kernels that costs.inc does not list: two passes over what the nearest cache holds.
+/// The costs of row kernels that costs.inc does not list: two passes over what the nearest cache holds.
 inline constexpr kernel_costs usual_costs = {
     "",
     1,

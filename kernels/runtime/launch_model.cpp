@@ -10,7 +10,7 @@
 namespace pewter::detail {
 namespace {
 
-// Constants beside costs.inc and the profile. Why: kernels/common/launch_model.md#memory.
+// Constants that costs.inc and the profile lack. Why: kernels/common/launch_model.md#memory.
 constexpr double from_l2 = 0.8;  // of the time of a copy's bytes by the profile
 constexpr double from_l3 = 0.6;
 constexpr double from_memory = 0.8;
@@ -21,7 +21,7 @@ constexpr double call = 110;      // cycles before the work begins
 
 constexpr std::size_t floats_nearby = 8192;  // of threadgroup memory, and of a near cache
 
-/// By way of a signed number, which one instruction converts.
+/// Converts via a signed number, for which there is a single instruction.
 double real(std::size_t n) { return static_cast<double>(static_cast<std::ptrdiff_t>(n)); }
 
 double cycles_by(const pattern_cost& cost, const launch_work& work) {
@@ -37,7 +37,7 @@ double cycles_by(const pattern_cost& cost, const launch_work& work) {
 /// Nanoseconds. Hardware threads of a core that others use are slower, most of the time.
 double cycle_of(const machine& m) { return m.costs.fma * 32 * (1 + 3 * m.costs.busy) / 4; }
 
-/// A core's time for a byte, of so many that a launch reads and writes again and again.
+/// A core's time for a byte, if a launch reads and writes `bytes` bytes again and again.
 double nanoseconds_of_byte(const machine& m, std::size_t bytes) {
   if (bytes <= m.l2.bytes) return from_l2 / m.bandwidths.cache;
   const double memory = from_memory / m.bandwidths.core;

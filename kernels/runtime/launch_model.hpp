@@ -35,7 +35,7 @@ struct counted_pattern {
   double cycles = 0;
 };
 
-/// A kernel's costs; of one that costs.inc does not list the usual ones.
+/// A kernel's costs; the usual ones if costs.inc does not list it.
 inline const kernel_costs& costs_or_usual(const description& about) {
   return about.costs != nullptr ? *about.costs : usual_costs;
 }
@@ -56,7 +56,7 @@ double nanoseconds_of(const machine&, double cycles, const launch_work&);
 /// The same where host threads share its parts: threadgroups, or the SIMD groups of a single one.
 double nanoseconds_of_forked(const machine&, double on_one_core, std::size_t parts, unsigned host_threads);
 
-/// What a call of a kernel that has costs takes on so many host threads.
+/// What a call of a kernel that has costs takes on this many host threads.
 /// @param by `automatic`: the pattern that is the fastest for its shape
 double predicted_nanoseconds(const machine&, const description&, const problem_shape&, element_type,
                              pattern by, unsigned host_threads);

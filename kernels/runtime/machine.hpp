@@ -52,8 +52,8 @@ struct machine_bandwidths {
 /// When software prefetch pays, and how far before use. Distances are in bytes.
 struct prefetch_policy {
   bool pays = false;                        ///< for operands that exceed L1d
-  std::size_t distance = 512;               ///< into L1d, beside ordinary stores
-  std::size_t nontemporal_distance = 2048;  ///< into L2, beside non-temporal stores
+  std::size_t distance = 512;               ///< into L1d, with ordinary stores
+  std::size_t nontemporal_distance = 2048;  ///< into L2, with non-temporal stores
 };
 
 /// Results are stored non-temporally where the operands have more bytes than this together. A profile that
@@ -77,7 +77,7 @@ struct machine {
   /// Bytes of the largest cache.
   std::size_t largest_cache() const { return l2.bytes < l3.bytes ? l3.bytes : l2.bytes; }
   bool exceeds_caches(std::size_t bytes) const { return bytes > largest_cache(); }
-  /// Whether operands of so many bytes are read and written faster with software prefetch.
+  /// Whether operands of this many bytes are read and written faster with software prefetch.
   bool prefetches(std::size_t bytes) const { return prefetch.pays && bytes > l1d.bytes; }
 };
 
@@ -109,7 +109,7 @@ struct cache_sizes {
 /// @throws error naming that form for any other text, and for an l1d or l2 of 0
 cache_sizes cache_sizes_named(const char* names);
 
-/// What of a last-level cache a machine of so many CPUs may count on: a virtual machine is told of its host's
+/// The part of a last-level cache that this many CPUs may count on: a virtual machine is told of its host's
 /// whole cache but has few of its cores. Why: kernels/runtime/machine.md#last-level-cache.
 /// @param cpus 0: unknown
 std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus);

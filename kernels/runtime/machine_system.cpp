@@ -102,7 +102,7 @@ void read_cpuid_caches(machine& m) {
   }
 }
 
-/// By features, not by model: a hypervisor may tell any model, and newer models are like the latest known.
+/// Features decide, not the model: a hypervisor may report any, and newer models are like the latest known.
 microarchitecture core_of_intel() {
   const cpuid_registers one = cpuid(1), seven = cpuid(7), more = cpuid(7, 1);
   const std::uint32_t model = (one.eax >> 12 & 0xf0u) | (one.eax >> 4 & 0xfu);

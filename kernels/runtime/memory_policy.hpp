@@ -33,7 +33,7 @@ struct memory_traffic {
   traversal order;
   std::size_t bytes;  ///< of the operands that are as large as the results, those included
   bool in_place;      ///< results are written over an input
-  bool aligned;       ///< results begin at an element's alignment; of a transpose, each row at a cache line
+  bool aligned;       ///< results begin at an element's alignment; in a transpose, each row at a cache line
   std::uint32_t threads;  ///< of a threadgroup; 0: as many as the library chooses, whole SIMD groups
 };
 

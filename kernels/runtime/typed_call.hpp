@@ -16,7 +16,7 @@ namespace pewter::detail {
 inline constexpr element_type all_types[] = {element_type::float32, element_type::float16,
                                              element_type::bfloat16};
 inline constexpr pattern looping_patterns[] = {pattern::stride_loop, pattern::vectorized};
-/// Of kernels for which stride_loop is never the faster one.
+/// The patterns of kernels for which stride_loop is never the faster one.
 inline constexpr pattern vectorized_alone[] = {pattern::vectorized};
 
 /// f(T{}) with the type that elements are stored as.

@@ -1,5 +1,5 @@
-// Kernels that are not of the collection: what pewter_add_kernels generates of them beside their tables, so
-// that messages have their names and a launch on a GPU finds their code there.
+// Kernels outside the collection: pewter_add_kernels generates this for them in addition to their tables, so
+// that messages have their names and a launch on a GPU finds their code.
 #pragma once
 
 #include <cstddef>

@@ -111,7 +111,7 @@ class row_tallies {
     for (std::uint32_t s = 0; s < simdgroups; ++s) sum += partial[s];
     return sum;
   }
-  /// The largest weight of which, and of more, the tally is `wanted` or more; 0 if there is none.
+  /// The largest w such that the tally of weights of at least w is `wanted` or more; 0 if there is none.
   template <tally what>
   PEWTER_INLINE std::uint32_t threshold(std::uint64_t wanted, std::uint32_t least) {
     std::uint32_t found = 0;

@@ -1,5 +1,5 @@
 // ids[r] = the column with the largest logits / temperature + noise. A lane draws its column's noise; sums
-// become entries that carry their column, of which the lowest one is the best.
+// become entries that carry their column, and the lowest entry is the best.
 #if !defined(PEWTER_GPU)
 #include "kernels/sort/entries.kernel.hpp"
 #endif

@@ -11,7 +11,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// From a register: an index that is known only at run time would take the lanes through memory.
+/// Reads a register: an index known only at run time would take the lanes through memory.
 PEWTER_INLINE float last_lane(const lanes<float>& x) {
   return native::element(x.v[lanes<float>::registers - 1], lanes<float>::register_width - 1);
 }

@@ -20,7 +20,7 @@ struct compact_arguments {
   PEWTER_OPERANDS(x, y, count)
 };
 
-/// Of stride_loop.
+/// For the pattern stride_loop.
 inline constexpr std::uint32_t compact_elements_per_thread = 32;
 
 }  // namespace pewter::detail

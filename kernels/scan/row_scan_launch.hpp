@@ -20,7 +20,7 @@ void run_row_scan(const char* function, const description& about, target_tables 
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // By stride_loop a barrier a step costs more than host threads save that share a threadgroup.
+  // With stride_loop a barrier a step costs more than host threads save by sharing a threadgroup.
   // Why: kernels/common/vectors.md#scans.
   const row_launch how{.on_device = row_values::kept, .shared = options.pattern != pattern::stride_loop};
   announce_shape({{shape.rows, shape.cols}});

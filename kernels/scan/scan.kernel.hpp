@@ -13,7 +13,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Work beside a scan, at each step of a walk over as many elements: beside(i, active, part).
+/// Extra work at each step of a scan: beside(i, active, part).
 struct nothing {
   template <class Active, class Part>
   PEWTER_INLINE void operator()(std::size_t, Active, Part) const {}
@@ -92,7 +92,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, sca
   memory.nontemporal = memory.nontemporal && (begins_with_line || pieces_pay);
   if (memory.nontemporal) tg.announce_nontemporal_stores();
   const bool by_pieces = memory.nontemporal && !begins_with_line;
-  constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit beside the totals
+  constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit in addition to the totals
   const std::size_t piece_size = lane_count / simdgroups * least_piece;
   U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;  // (simdgroups, piece_size)
   V* all = tg.memory<V>(1);

@@ -39,7 +39,7 @@ void run_vector_scan(const char* function, const description& about, target_tabl
       n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads),
       policy_of_results(about, traversal::scan, y, n, y == x, options),
       exclusive};
-  // Of one pass over a chunk.
+  // The time of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));
   announce_shape({{n}});

@@ -1,6 +1,6 @@
-// Rows of which each GPU has some columns become whole on all of them: by the copy engines, each GPU writing
-// to the others' memory, or by NCCL's all-gather, whose parts are contiguous and of one size, so that rows
-// are packed before it and unpacked behind it.
+// Each GPU has some columns of rows; the rows become whole on all GPUs. The copy engines do this, with each
+// GPU writing to the others' memory, or NCCL's all-gather. Its parts are contiguous and of one size, so rows
+// are packed before it and unpacked after it.
 #include <algorithm>
 
 #include "kernels/runtime/device.hpp"

@@ -1,5 +1,5 @@
-// What a call on a group of GPUs is made of: work in each GPU's queue, moves in another one beside it, and
-// the events that order both across GPUs.
+// What a call on a group of GPUs is made of: work in one queue of each GPU, moves in a second one, and the
+// events that order both across GPUs.
 #pragma once
 
 #include <memory>
@@ -34,7 +34,7 @@ using group_state = device_group::state;
 /// @throws device_error where NCCL is not there
 const nccl_communicators& communicators_of(const char* function, group_state&);
 
-/// At least so many bytes of `gpu.*buffer`; what was there is lost.
+/// At least this many bytes of `gpu.*buffer`; what was there is lost.
 unsigned char* room_in(group_state&, group_state::gpu&,
                        device_buffer<unsigned char> group_state::gpu::*buffer, std::size_t bytes);
 
@@ -45,7 +45,7 @@ void moves_wait_for_work(group_state::gpu&);
 /// Work from now on begins when all moves of all GPUs so far are done.
 void work_waits_for_all_moves(group_state&);
 
-/// Rows of bytes of which each GPU has some columns, and gets the rest.
+/// Rows of bytes. Each GPU has some columns of them and gets the rest.
 struct gathered_rows {
   std::size_t rows = 0, pitch = 0;              ///< bytes from one whole row to the next
   std::vector<unsigned char*> whole{};          ///< a GPU's whole rows
@@ -56,7 +56,7 @@ struct gathered_rows {
   offload::device_rows place(const group_state&, std::size_t gpu, std::size_t column) const;
 };
 
-/// In the queues of moves. `by` is not automatic.
+/// Gathers in the queues of moves. `by` is not automatic.
 void gather(const char* function, group_state&, const gathered_rows&, exchange by);
 /// What `wish` means for the group.
 exchange exchange_of(const char* function, const group_state&, exchange wish);

@@ -21,7 +21,7 @@ struct overlapped_product {
 inline constexpr std::size_t rows_of_tile = 128;
 
 /// Nanoseconds of some rows of it. A tile's cost is that of gemm's own plan (plan_of_warpgroups), and for
-/// floats of so many FMAs. Why: kernels/sharded/README.md#overlap.
+/// floats of this many FMAs. Why: kernels/sharded/README.md#overlap.
 constexpr double nanoseconds_of_rows(const overlapped_product& p, std::size_t rows) {
   struct width {
     std::size_t cols;
@@ -41,7 +41,7 @@ constexpr double nanoseconds_of_rows(const overlapped_product& p, std::size_t ro
   return least;
 }
 
-/// Nanoseconds until the last copy is done, by chunks of so many rows.
+/// Nanoseconds until the last copy is done, by chunks of this many rows.
 constexpr double nanoseconds_by_chunks(const overlapped_product& p, std::size_t chunk) {
   constexpr double bytes_of_copies = 390, begin_of_copy = 10'000;  // a nanosecond, and until a copy begins
   constexpr double host_of_product = 8'000, host_of_copy = 5'000;
@@ -58,8 +58,8 @@ constexpr double nanoseconds_by_chunks(const overlapped_product& p, std::size_t 
   return copied;
 }
 
-/// Rows of a chunk: whole tiles, about the same for each chunk, of which the last copy is predicted to be
-/// done first. Few rows that are left would be a product by itself whose k gemm shares.
+/// Rows of a chunk: whole tiles, about as many in each chunk. The size whose last copy is predicted to end
+/// first is taken. A small remainder would be a product of its own, for which gemm splits k.
 constexpr std::size_t rows_of_chunk(const overlapped_product& p) {
   constexpr std::size_t most = 64;
   const std::size_t tiles = std::max(ceil_div(p.m, rows_of_tile), std::size_t{1});

@@ -1,4 +1,4 @@
-// Attention of which each GPU has heads: nothing moves but results.
+// Attention with some of the heads on each GPU: nothing moves but results.
 #include "kernels/runtime/arguments.hpp"
 #include "kernels/sharded/group.hpp"
 
@@ -30,7 +30,7 @@ void attend(queue& in, const T* q, const T* k, const T* v, T* y, const attention
   attention<T>(q, k, v, y, own, options, {.queue = &in});
 }
 
-/// All heads of a batch as a row, of which each GPU has its own.
+/// A batch's heads as one row; each GPU has its own part of it.
 template <class T>
 detail::gathered_rows rows_of_heads(const detail::group_state& group, std::span<T* const> y,
                                     const attention_extents& e) {

@@ -1,4 +1,4 @@
-// C = A B of which each GPU has columns, or a part of k: the plan, and what it comes to in queues.
+// C = A B with some columns, or a part of k, on each GPU: the plan, and what it comes to in queues.
 #include <algorithm>
 
 #include "kernels/runtime/arguments.hpp"
@@ -59,7 +59,7 @@ struct product_on_group {
             {.queue = &group.gpus[gpu]->work});
   }
 
-  /// All columns of `rows` rows from `first` on, of which a GPU has those of its shard, in `whole` or tight.
+  /// All columns of `rows` rows from `first` on. A GPU has those of its shard, in `whole` or tight.
   detail::gathered_rows columns_of(std::size_t first, std::size_t rows, std::size_t row,
                                    const std::vector<T*>& whole,
                                    shard (sharded_gemm_plan::*of)(std::size_t) const,
@@ -86,7 +86,7 @@ struct product_on_group {
     return of_gpus;
   }
 
-  /// A on every GPU, of which each has columns.
+  /// A whole A on every GPU, gathered from the columns of each.
   std::vector<const T*> whole_a(exchange by) {
     if (plan.a == held::whole) return {a.begin(), a.end()};
     const std::vector<T*> whole = kept_on_each(m * k);
@@ -127,7 +127,7 @@ struct product_on_group {
     for (std::size_t i = 0; i < gpus; ++i) {
       const shard own = plan.k_of(i);
       const bool whole = plan.a == held::whole;
-      // Of an empty part nothing is read, and its place may be behind the operand.
+      // Nothing is read of an empty part, and its place may be behind the operand.
       multiply(i, own.count == 0 ? nullptr : a[i] + (whole ? own.begin : 0), sums[i], {m, n, own.count},
                whole ? k : own.count, n);
     }

@@ -48,7 +48,7 @@ constexpr named_shape shapes[] = {
     {"bert-large scores, 16 heads, 512 queries, 512 keys", {{16, 512, 512}}},
 };
 
-/// Of all causal rows of one batch.
+/// The visible columns of all causal rows of one batch.
 double visible(const problem_shape& s) {
   const double rows = static_cast<double>(std::min(s[1], s[2])), cols = static_cast<double>(s[2]);
   return rows * cols - rows * (rows - 1) / 2;

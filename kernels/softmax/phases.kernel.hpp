@@ -57,7 +57,7 @@ struct softmax_state {
   float sum;  // of exp(x - shift_of(largest))
 };
 
-/// Of one number the C library's logarithm is faster than that of 32 lanes.
+/// For a single number the C library's logarithm is faster than that of 32 lanes.
 PEWTER_INLINE float logarithm_of_sum(const softmax_state& s) { return native::log_of_number(s.sum); }
 
 /// Where infinities must not become NaN by their difference.
@@ -117,7 +117,7 @@ template <class Walk, class Values>
   return so_far;
 }
 
-/// By one pass through memory.
+/// The state of a row by one pass through memory.
 template <class Walk, class Values>
 PEWTER_INLINE softmax_state softmax_state_by_one_pass(threadgroup& tg, std::size_t cols,
                                                       const Values& values) {
@@ -141,8 +141,8 @@ template <>
 inline constexpr bool keeps_in_output<float> = native::output_is_near;
 
 /// The policy for row y (cols) of softmax, x being the input's. Non-temporal stores cost keeping the
-/// exponentials elsewhere than in y. Short rows that do not begin cache lines lose by that; of half and
-/// bfloat, which are bound by arithmetic, all short rows and those whose next row is not prefetched.
+/// exponentials elsewhere than in y. Short rows that do not begin cache lines lose by that. Half and bfloat
+/// are bound by arithmetic: all short rows lose, and those whose next row is not prefetched.
 /// Why: kernels/common/rows.md#softmax.
 template <class T>
 PEWTER_INLINE row_policy policy_of_softmax(memory_policy memory, const T* x, const T* y, std::size_t cols) {

@@ -33,7 +33,7 @@ struct masked_softmax_arguments {
 /// both.
 inline constexpr std::size_t one_pass_block = 4096;
 
-/// Of a causal row: the last row sees all columns, each earlier one sees one less.
+/// The columns that a causal row sees: the last row sees all, each earlier one sees one less.
 [[gnu::always_inline]] constexpr std::size_t visible_columns(std::size_t row, std::size_t rows,
                                                              std::size_t cols) {
   const std::size_t hidden = rows - 1 - row;

@@ -1,5 +1,5 @@
 // dx = y (dy - the sum of y dy), one threadgroup a row: the sum, then the results, which find the row in a
-// cache. Beside non-temporal stores the first pass prefetches the next row of y, the second one that of dy.
+// cache. With non-temporal stores the first pass prefetches the next row of y, the second one that of dy.
 #include "kernels/softmax/softmax_backward.hpp"
 
 #include "kernels/common/kernel_entry.hpp"

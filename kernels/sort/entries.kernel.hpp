@@ -25,7 +25,7 @@ PEWTER_INLINE lanes<std::uint32_t> keys_of(const lanes<float>& x, bool descendin
   return select(number == number, bitcast<std::uint32_t>(number) ^ inverted, U(~0u));
 }
 
-/// Of columns first, first + 1, ...
+/// The entries of columns first, first + 1, ...
 PEWTER_INLINE lanes<sort_entry> entries_of(const lanes<float>& x, std::size_t first, bool descending) {
   using E = lanes<sort_entry>;
   const lanes<std::uint32_t> column = lane_ids() + static_cast<std::uint32_t>(first);
@@ -45,7 +45,7 @@ template <class T>
   store(to + i, entries_of(load(x + i, active), i, descending) ^ flip, active);
 }
 
-/// The part of [0, n) that SIMD group `index` of `simdgroups` has, in whole sets of 32 but for the end.
+/// The part of [0, n) that SIMD group `index` of `simdgroups` has, in whole sets of 32 except at the end.
 struct sorted_part {
   std::size_t begin, end;
 };

@@ -14,8 +14,8 @@
 
 namespace pewter::detail {
 
-/// How rows are shared: threadgroups, each of which takes every so many-th row, and their threads. Results
-/// are one order, so that host threads may show here.
+/// How rows are shared: n threadgroups, which take every n-th row each, and their threads. There is only one
+/// right order, so this may depend on the number of host threads.
 struct sort_team {
   std::uint32_t threadgroups, threads;
 };
@@ -32,7 +32,7 @@ inline sort_team sort_team_for(const char* function, std::size_t rows, std::size
           check_threads(function, options, static_cast<std::uint32_t>(simdgroups) * simd_execution_width)};
 }
 
-/// Of each row of x the first k columns in order, with their elements where `values` is not null.
+/// The first k columns in order of each row of x, with their elements where `values` is not null.
 template <class T>
 struct sorted_rows {
   const T* x;

@@ -10,7 +10,7 @@ namespace pewter::detail {
 inline constexpr std::size_t most_key_dim = 256;
 inline constexpr std::size_t rows_of_recurrence = 32;
 
-/// Of the delta rule r is q, w the decay, b beta, and there is no a.
+/// For the delta rule, r is q, w the decay, b beta, and there is no a.
 struct recurrence_arguments {
   const void *r, *w, *k, *v, *a, *b;
   const float* state;        // (sequences, heads, value_dim, key_dim), null: 0

@@ -46,7 +46,7 @@ struct alignas(64) token_states {
   }
 };
 
-/// log(1 + exp(x)) of 32 numbers; of large ones x.
+/// log(1 + exp(x)) of 32 numbers; x itself if x is large.
 [[gnu::noinline]] void take_softplus(float* numbers) {
   const lanes<float> x = lanes<float>::from_array(numbers);
   const lanes<float> e = exp(x), sum = e + 1.0f,

@@ -1,7 +1,7 @@
-"""What the library chooses by itself, beside the best of the cells that are given a pattern and size by hand.
+"""What the library chooses by itself, against the best of the cells that are given a pattern and size by hand.
 
-Of many cells the one that seems fastest is the luckiest too, and by the measurements that chose it anything else looks
-slow. Hence the medians of every second round choose the best cell and those of the other rounds compare it with the
+Among many cells the seemingly fastest one is also the luckiest, and in the measurements that chose it anything else
+looks slow. Hence the medians of every second round choose the best cell and those of the other rounds compare it with the
 library's choice, then the other way round; the share that is kept is the geometric mean of both. Where a half chooses
 another cell than the truly best, the share is too good by what that cell lacks.
 """
@@ -21,7 +21,7 @@ PRECISIONS = {"float": ("float",), "half and bfloat": ("half", "bfloat")}
 
 @dataclasses.dataclass
 class Choice:
-    """Of one kernel, type and shape under one configuration."""
+    """The choice for one kernel, type and shape under one configuration."""
     automatic: dict  # its record
     best: dict  # the record of the least median over all rounds
     share: float  # of the best cell's speed; NaN: too few rounds
@@ -38,7 +38,7 @@ class Choice:
 
 
 def _kept(choosing, comparing):
-    """Of two halves' medians, the library's choice in the first row."""
+    """The share that is kept, from two halves' medians; the library's choice is their first row."""
     best = choosing[1:].argmin(axis=0)
     return numpy.take_along_axis(comparing[1:], best[None], axis=0)[0] / comparing[0]
 
@@ -58,7 +58,7 @@ def share_kept(times):
 
 
 def _choice(automatic, by_hand):
-    """By the rounds that all its cells have; a cell with too few is left out, unless all have."""
+    """The choice by the rounds that all its cells have; a cell with too few is left out, unless all have."""
     by_hand = [r for r in by_hand if len(r["rounds"]) >= FEWEST_ROUNDS] or by_hand
     times, = intervals.by_round([automatic, *by_hand])
     times = times[:, ~numpy.isnan(times).any(axis=0)]

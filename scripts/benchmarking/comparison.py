@@ -123,7 +123,7 @@ def compare_pairs(names, pairs, paired):
 
 
 def would_find(compared, slowdown=1.2, shortest=100e-6):
-    """(found, cells): of the cells of `shortest` seconds and more, those that would be called different if the second took
+    """(found, cells): cells of `shortest` seconds and more, and how many would be called different if the second took
     `slowdown` times as long in every cell. Planted in the comparison's own times, what they differ by taken out before.
     """
     known = [d for d in compared.differences if d.verdict != TOO_FEW]

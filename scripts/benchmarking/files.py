@@ -8,7 +8,7 @@ import tempfile
 
 
 def write_text(path, text):
-    """Through a file beside it that takes its name at the end."""
+    """Writes another file in the same folder, which takes its name at the end."""
     path = pathlib.Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".unfinished-")

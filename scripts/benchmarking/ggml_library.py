@@ -104,7 +104,7 @@ class Ggml:
         return self.backend_buft_name(arrangement).decode()
 
     def tensor(self, context, kind, *shape):
-        """Of a NumPy shape, whose last extent is the first one of ggml."""
+        """A tensor of a NumPy shape, whose last extent is ggml's first one."""
         extents = [*reversed(shape), 1, 1, 1][:4]
         return self.new_tensor_4d(context, TYPES[kind], *extents)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pewter beside ggml's CPU back end, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
+"""Pewter against ggml's CPU back end, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
 
 usage: ggml_peer.py --ggml FOLDER [--quick | --full] [--filter TEXT] [--rounds N] [--milliseconds M]
 

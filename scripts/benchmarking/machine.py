@@ -25,7 +25,7 @@ def cpu_model():
 
 
 def caches():
-    """Of the first core, with how many cores share each."""
+    """The caches of the first core, with how many cores share each."""
     found = []
     for index in sorted(pathlib.Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
         kind = read(index / "type")
@@ -111,5 +111,5 @@ def describe(root):
 
 
 def hardware_of(environment):
-    """Of records that are older than the field: each machine by itself."""
+    """The hardware; records that are older than the field have each machine by itself."""
     return environment.get("hardware", environment["id"])

@@ -36,7 +36,7 @@ class Variant:
 
 
 def at_threads(text, threads):
-    """ "4096", "16*threads" or "4096/threads" (rounded up), for a threadgroup of so many threads."""
+    """ "4096", "16*threads" or "4096/threads" (rounded up), for a threadgroup of this many threads."""
     found = re.fullmatch(r"(\d+)(?:([*/])threads)?", text.strip())
     if not found:
         raise ValueError(f"{text!r}, must be a number, NUMBER*threads or NUMBER/threads")
@@ -45,7 +45,7 @@ def at_threads(text, threads):
 
 
 def extents_of(size, grid_dimensions):
-    """A threadgroup of so many threads: rows of 32 where the grid has a second dimension."""
+    """A threadgroup of this many threads: rows of 32 where the grid has a second dimension."""
     return (32, size // 32, 1) if grid_dimensions > 1 and size % 32 == 0 else (size, 1, 1)
 
 

@@ -1,4 +1,4 @@
-"""A cost model beside the measurement: what the geometry alone says a threadgroup size should cost.
+"""A cost model to compare with the measurement: what the geometry alone says a threadgroup size should cost.
 
   time = work / ((1 - idle lanes) * balance) + threadgroups * cost of an empty one / cores
 

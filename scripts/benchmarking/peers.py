@@ -2,7 +2,7 @@
 
 A peer's variants (OpenBLAS's gemm and gemv, PoCL's work-group sizes) compete among themselves: the fastest is the
 peer. Without a peer that offers a kernel there is no ratio. The mean is geometric. Where the records know the machine's
-limits, Pewter's part of them stands beside.
+limits, the tables also have Pewter's part of them.
 """
 import argparse
 import collections

@@ -44,7 +44,7 @@ def namesakes(old, new, old_name, new_name):
 
 
 def nearest(environment, others):
-    """Of the others, the one that is most alike: this one, this host, this hardware. None if none is."""
+    """The most similar of the others: this one, else this host, else this hardware. None if none is."""
     def alike(other):
         equal = machine.hardware_of(other) == machine.hardware_of(environment)
         return (other["id"] == environment["id"], equal and other["host"] == environment["host"], equal)

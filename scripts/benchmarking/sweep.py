@@ -142,7 +142,7 @@ class Budget:
         self.took[result["round"]] += sum(turn["took"] for turn in result["turns"])
 
     def has_time_for(self, number, rounds):
-        """Of rounds from a number on: each takes what the one before took, but the first has the verdicts in it."""
+        """Whether there is time for rounds from a number on: each takes what the one before took, but the first has the verdicts in it."""
         return self.left() >= rounds * self.took[number - 1] / (2 if number == 2 else 1)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pewter beside PyTorch, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
+"""Pewter against PyTorch, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
 
 usage: torch_peer.py [--quick | --full] [--products | --rows | --serving] [--filter TEXT] [--rounds N] [--milliseconds M]
 

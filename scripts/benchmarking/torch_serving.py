@@ -34,7 +34,7 @@ def randoms(*shape):
 
 def argsort(rows, cols):
     x, ids = randoms(rows, cols), torch.zeros((rows, cols), dtype=torch.int32)
-    # Of equal elements either order is right, so the sorted elements are compared.
+    # Either order of equal elements is right, so the sorted elements are compared.
     return Problem("argsort", f"{rows}x{cols}", [x, ids, rows, cols, 0], lambda: torch.gather(x, 1, torch.argsort(x, 1)),
                    lambda: torch.gather(x, 1, ids.to(torch.int64)), rows * cols, rows * cols, 0)
 

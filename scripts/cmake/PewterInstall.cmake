@@ -79,7 +79,7 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/scripts/python/ DESTINATION ${PEWTER_PYT
 install(FILES ${PROJECT_BINARY_DIR}/installed_library ${PROJECT_BINARY_DIR}/installed_metal_library
   ${PROJECT_SOURCE_DIR}/include/pewter/pewter.h DESTINATION ${module})
 
-# metal-run finds its modules beside it, and pewter_metal in python/ or where Python looks anyway.
+# metal-run finds its modules in its own folder, and pewter_metal in python/ or where Python looks anyway.
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME pewter-tools)
 set(tools ${CMAKE_INSTALL_DATADIR}/pewter)
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/scripts/metal-run DESTINATION ${tools})

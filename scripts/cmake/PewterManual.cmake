@@ -8,7 +8,7 @@ function(pewter_install_manual component command summary program)
   endif()
   set(page ${PROJECT_BINARY_DIR}/manual/${command}.1.gz)
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/manual)
-  # By the name that it has once installed; scripts' own texts have the name of the source tree.
+  # The page has the name of the installed command; scripts' own texts have the name in the source tree.
   add_custom_command(OUTPUT ${page} COMMAND sh -ec
     "$1 --no-info --version-string=${PROJECT_VERSION} --name=\"$2\" \"$3\" >\"$4\"; sed s,scripts/,,g \"$4\" | gzip -9n >\"$5\"; rm \"$4\"" sh
     ${PEWTER_HELP2MAN} ${summary} ${program} ${PROJECT_BINARY_DIR}/manual/${command}.1 ${page} DEPENDS ${program} ${ARGN} VERBATIM)

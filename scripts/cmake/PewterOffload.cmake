@@ -2,7 +2,7 @@
 # the same for kernels of the user's own, a module for each library or program that brings some.
 #
 # Each file is compiled for the host (its tables, and the calls that launch its OpenMP target regions) and for each
-# architecture (the regions, by way of PTX to a cubin); an assembler file puts the cubins beside the host code.
+# architecture (the regions, via PTX to a cubin); an assembler file puts the cubins next to the host code.
 #
 #   PEWTER_OFFLOAD                 AUTO, ON or OFF; AUTO has the target pewter_offload where the compilers are, ON builds it with
 #                                  everything else, and is an error where they are not. Users' modules are built under both.
@@ -194,7 +194,7 @@ function(pewter_add_offload_module)
   endif()
 endfunction()
 
-# Adds the module lib<lib>_offload.so, beside what `lib` becomes, of a user's kernel files.
+# Adds the module lib<lib>_offload.so of a user's kernel files, in the folder of what `lib` becomes.
 function(pewter_add_user_offload_module lib)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload/${lib})
   set(objects "")

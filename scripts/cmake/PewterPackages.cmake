@@ -69,7 +69,7 @@ and for languages that load a library at run time.")
 pewter_package(libpewter-dev SECTION libdevel OWN ${of_pewter} libpewter-c NEEDS libxsimd-dev libc6-dev SUGGESTS g++ cmake pkg-config
   TEXT "kernels in Metal's terms for CPUs, development files
 Headers of the kernel collection and of its execution model, in C++20 and C,
-with what CMake and pkg-config find them by. Kernels of one's own are
+with what CMake and pkg-config find them by. Your own kernels are
 written with the same headers.")
 pewter_package(python3-pewter SECTION python OWN libpewter-c NEEDS python3 python3-numpy CONTROL ${control}/postinst ${control}/prerm
   TEXT "kernels in Metal's terms for CPUs, on NumPy arrays

@@ -5,7 +5,7 @@
 #   PEWTER_TARGETS_AND_EXTENSIONS          the same with those that only some kernels gain by
 #   pewter_target_flags(<target> <out>)    the compiler flags of one
 #   pewter_add_kernels(<lib> <files>... [GPU <files>...])
-#                                          user kernels: objects for every target and their tables, in <lib>; of those
+#                                          user kernels: objects for every target and their tables, in <lib>; from those
 #                                          behind GPU also lib<lib>_offload.so, where the compilers for it are
 
 # The folder of kernels/: this one in an installation, the top in the source tree. Cached, like all that the

@@ -41,7 +41,7 @@ def run(command, on_gpu):
 
 
 def cases_of(name, result):
-    """A suite's cases; of one that ended without a list of them, itself."""
+    """A suite's cases; the suite itself if it ended without a list of them."""
     status, text, seconds = result
     suite = xml.Element("testsuite", name=name, time=f"{seconds:.1f}")
     for case, group, outcome in CASE.findall(text):

@@ -73,7 +73,7 @@ def eager_lines(parts):
 
 
 def layer_lines(parts):
-    """16-bit elements beside cuBLAS's best run; squares first, then layers of language models."""
+    """16-bit elements against cuBLAS's best run; squares first, then layers of language models."""
     key_of = lambda r: (r["type"], tuple(r["shape"]))
     ours = {key_of(r): r["gigaflops"] for r in parts["layers"] if "gigaflops" in r and r.get("threads") == 0}
     peers = {}
@@ -120,7 +120,7 @@ def group_lines(parts):
 
 
 def product_lines(parts):
-    """Floats by FMA and as three products of TF32, beside cuBLAS."""
+    """Floats by FMA and as three products of TF32, against cuBLAS."""
     peers = {(r["type"], tuple(r["shape"])): r["gigaflops"] for r in parts.get("torch_products", []) if "gigaflops" in r}
     ours = {}
     for r in parts["products"]:
@@ -161,7 +161,7 @@ def shape_text(shape):
 
 
 def attention_lines(parts):
-    """Ours beside PyTorch's best back end; bandwidth where there is one query."""
+    """Ours against PyTorch's best back end; bandwidth where there is one query."""
     key_of = lambda r: (r["type"], tuple(r["shape"]), r["causal"])
     peers = {key_of(r): r for r in parts.get("torch_attention", []) if "causal" in r and r["microseconds"]}
     copy = copy_speed(parts)
@@ -219,7 +219,7 @@ def form_lines(parts):
 
 
 SECTIONS = (
-    ("torch", "Beside PyTorch eager", "PyTorch's time over ours, floats, automatic launch, medians of seven runs by events in a queue.", eager_lines),
+    ("torch", "Against PyTorch eager", "PyTorch's time over ours, floats, automatic launch, medians of seven runs by events in a queue.", eager_lines),
     ("layers", "Products of 16-bit elements", "TFLOP/s, medians of seven runs; of cuBLAS the better of two such runs.", layer_lines),
     ("products", "Products of floats", "TFLOP/s, medians of nine runs; the error of some elements in units of 2^-24 times the sum of |a| |b|.", product_lines),
     ("quantized", "Quantised products", "GB/s of stored blocks and the part of a copy; x as bytes or exact. W does not fit the last cache.", quantized_lines),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The Markdown table of run.py --bench: each kernel's best and automatic launch beside PyTorch eager.
+"""The Markdown table of run.py --bench: each kernel's best and automatic launch against PyTorch eager.
 
 usage: table.py bench.jsonl torch.jsonl
 """

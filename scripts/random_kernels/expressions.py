@@ -66,7 +66,7 @@ class Expressions:
         return self.random.choice(choices)
 
     def one_of(self, *makers):
-        """What one of (weight, maker) makes; of weight 0 or False: never."""
+        """What one of (weight, maker) makes; never one of weight 0 or False."""
         return self.random.choices([make for _, make in makers], [weight for weight, _ in makers])[0]()
 
     def expression(self, depth=0):
@@ -98,7 +98,7 @@ class Expressions:
 
     def quotient(self, e):
         dividend, operation, divisor = e(), self.pick("/", "%"), e()
-        # Of literals alone it may be 0 to clang, which then takes any value.
+        # A divisor of literals alone may be 0, and clang then takes any value.
         return f"({dividend} {operation} {divisor if VARIABLE.search(divisor) else f'({divisor} | 1u)'})"
 
     def place(self, e):

@@ -47,7 +47,7 @@ KINDS = {1: [("uchar", "uint({})", "uchar({})"), ("char", "uint({})", "char({})"
 
 
 def element_bytes(kind, width):
-    """Of a vector's elements, or of a number."""
+    """The bytes of a vector's element, or of a number."""
     count = re.search(r"\d$", kind)
     return width // int(count.group()) if count else width
 

@@ -37,7 +37,7 @@ def statements(text):
 
 
 def condition(text):
-    """Of `(c ? x : y)` it is `(c)`; nothing of other expressions in parentheses."""
+    """`(c)` for `(c ? x : y)`; nothing for other expressions in parentheses."""
     at = 1
     while at < len(text) - 1:
         if text[at] == "?":

@@ -1,4 +1,4 @@
-"""Makes a page small enough to keep: a reader sees the same, but for rows and names that only a search would find."""
+"""Makes a page small enough to keep: a reader sees the same, except rows and names that only a search would find."""
 import re
 
 LARGEST_PAGE = 300_000  # bytes

@@ -135,14 +135,14 @@ def layers(run, size):
 
 
 def bandwidth(run, level, written_share, threads):
-    """Of the stream that reads and writes in the proportion closest to the cell's, and its name; or None."""
+    """The bandwidth of the stream whose proportion of reads and writes is closest to the cell's, and its name; or None."""
     stream = next(s for s, below in (("read", 1 / 6), ("triad", 5 / 12), ("copy", 3 / 4), ("write", 2)) if written_share < below)
     rates = {s: run.limits.get((s, level, threads)) for s in (stream, f"{stream}_nontemporal")}
     return max(((rate, stream) for rate in rates.values() if rate), default=None)
 
 
 def peak(run, kind, threads):
-    """Of multiply-adds of an element type; of float where that of the type was not measured. None: neither."""
+    """The peak rate of multiply-adds of an element type, or of float if the type was not measured. None: neither was."""
     return run.limits.get((f"fma_{kind}", "peak", threads)) or run.limits.get(("fma", "peak", threads))
 
 

@@ -53,7 +53,7 @@ def heat_map(row_names, column_names, shares, x_label, left=110, gap_before=None
 
 
 def nice_step(highest, ticks=4):
-    """1, 2 or 5 times a power of ten that gives about so many ticks."""
+    """1, 2 or 5 times a power of ten that gives about this many ticks."""
     raw = highest / ticks
     power = 10 ** math.floor(math.log10(raw))
     return next(power * m for m in (1, 2, 5, 10) if raw <= power * m)

@@ -31,7 +31,7 @@ def draw_heat_map(axes, names, columns, shares):
 
 
 def draw_limits(axes, rows):
-    """rows: (share of the limit or None, text beside the bar)."""
+    """rows: (share of the limit or None, text next to the bar)."""
     for y, (share, label) in enumerate(rows):
         axes.barh(y, 1, color="#eef1f5", height=0.62)
         axes.barh(y, min(share or 0, 1), color=COLOURS[5], height=0.62)
@@ -71,7 +71,7 @@ def overview(run, path):
 
 
 def machines(runs, path):
-    """A heat map a run, beside each other, of the kernels that all have."""
+    """A heat map for each run, side by side, of the kernels that all have."""
     keys, groups = side_by_side.common(runs)
     first = {}
     for key in keys:

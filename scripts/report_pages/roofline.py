@@ -1,6 +1,6 @@
 """The roofline with every kernel on it: numbered dots, and a table of the numbers.
 
-Kernels without arithmetic have no place on its axes. They stand as ticks on an axis of their own below, beside the
+Kernels without arithmetic have no place on its axes. They stand as ticks on a separate axis below, next to the
 bandwidths that bound them.
 """
 import html

@@ -1,4 +1,4 @@
-"""Several runs beside each other, of CPUs and GPUs: which threadgroup size is best where, and what a fixed one loses.
+"""Several runs side by side, of CPUs and GPUs: which threadgroup size is best where, and what a fixed one loses.
 
 Compared are the kernels, types and shapes that every run has.
 """
@@ -24,7 +24,7 @@ def kept(cells, size):
 
 
 def losses(groups, keys, size=FIXED):
-    """Of one run: what the size loses, a number a key."""
+    """What the size loses in one run, a number a key."""
     return [1 - k for key in keys if (k := kept(groups[key], size)) is not None]
 
 

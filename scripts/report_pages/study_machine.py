@@ -80,7 +80,7 @@ def choices_section(chosen, label):
 
 
 def idle_lanes(document, name):
-    """What sizes with idle lanes take, beside the next full one: as many SIMD groups, so the same work an instruction."""
+    """What sizes with idle lanes take, against the next full one: as many SIMD groups, so the same work an instruction."""
     mine = [r for r in of_configuration(document, name) if r["pattern"] != "automatic"]
     place = lambda r, threads: (r["kernel"], r["type"], r["shape"], r["pattern"], threads)  # noqa: E731
     at = {place(r, r["threads_per_threadgroup"]): r for r in mine}
@@ -90,7 +90,7 @@ def idle_lanes(document, name):
     if not compared:
         return ""
     return (f"<h2>What idle lanes cost</h2><p>A size that is no multiple of 32 leaves lanes of its last SIMD group idle. Its time over that of the "
-            "next full size, which runs as many SIMD groups a threadgroup, beside what the idle share alone would cost. Below that, something "
+            "next full size, which runs as many SIMD groups a threadgroup, against what the idle share alone would cost. Below that, something "
             "else than lanes is the limit: memory, or what is done once a threadgroup; above, masked loads and stores take more than full ones."
             f"</p>{study_tables.idle_lanes(compared.differences)}")
 

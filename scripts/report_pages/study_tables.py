@@ -46,7 +46,7 @@ OVERHEADS = {"fork, ns": ("dispatch/bare_parallel_for", 1), "barrier, ns": ("dis
 
 
 def configurations(machines):
-    """What each costs; on several machines, each beside its name."""
+    """What each configuration costs; with several machines, next to the machine's name."""
     rows, several = [], len(machines) > 1
     for machine in machines:
         labels = comparison.labels(machine.document)
@@ -63,8 +63,8 @@ def sizes(found):
     rows = [(s.threads, (f"{s.close} of {s.groups}", s.close), (f"{s.surely} to {s.possibly}", s.surely), share_cell(s.median_loss),
              share_cell(s.largest_loss)) for s in found]
     return ('<div class="narrow">' + table(["threads", "within 3 % of the best", "surely to possibly", "median loss", "largest loss"], rows)
-            + '<p class="soft">Surely: kernels and shapes whose whole 95&nbsp;% interval of the loss lies below 3&nbsp;%; possibly: those of which a '
-            "part does.</p></div>")
+            + '<p class="soft">Surely: kernels and shapes whose whole 95&nbsp;% interval of the loss lies below 3&nbsp;%; possibly: those where a '
+            "part of it does.</p></div>")
 
 
 def patterns(found):
@@ -101,7 +101,7 @@ def library_choices(found):
 def simdgroup_functions(document, labels):
     """How many times faster than the compiler's loop at -O3, on the best target: what its vectoriser leaves."""
     def measured_target(target, overheads):
-        """An extension, as avx512_bf16, has no functions of its own but the next target's: the best that there is."""
+        """An extension, as avx512_bf16, has no functions of its own but the next target's: the best available."""
         targets = [n.split("/")[1] for n in overheads if n.endswith("/loop")]
         return target if target in targets or not targets else targets[0]
 

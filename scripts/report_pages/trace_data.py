@@ -53,7 +53,7 @@ class Kernel:
 
     @property
     def times(self):
-        """Of each, without what was compiled for it."""
+        """The time of each dispatch, without what was compiled for it."""
         return [d.seconds - d.compiling for d in self.dispatches]
 
     @property

@@ -1,7 +1,7 @@
 // Checked mode says nothing of the kernels of the collection, at any threadgroup size, and they give the same
-// bits in every order of SIMD groups, on one host thread and on several, each number of which takes one of
-// the orders. A checked build's alone. The environment has the lists: scripts/check-kernel --collection tries
-// all.
+// bits in every order of SIMD groups, on one host thread and on several; each number of host threads takes
+// one of the orders. Only for checked builds. The environment has the lists: scripts/check-kernel
+// --collection tries all.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

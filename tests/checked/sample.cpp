@@ -1,5 +1,5 @@
-// A program for scripts/check-kernel: sums of rows of integers. `sample wrong` adds up in a variable between
-// phases, of which each host thread of a threadgroup has one.
+// A program for scripts/check-kernel: sums of rows of integers. `sample wrong` adds up in a variable that
+// outlives a phase; each host thread of a threadgroup has its own copy.
 #include <cstring>
 #include <vector>
 

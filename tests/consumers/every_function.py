@@ -303,7 +303,7 @@ def errors(pewter):
 
 
 def nothing_to_do(pewter):
-    """A kernel that has a row, of no elements, and of a type that there is not."""
+    """Each kernel with a row: no elements, and a type that does not exist."""
     assert pewter.of_rows
     for name in pewter.of_rows:
         zeros = [None if t in (ctypes.c_void_p, ctypes.c_char_p) else 0 for t in pewter.functions[name].argtypes[1:]]
@@ -314,7 +314,7 @@ def nothing_to_do(pewter):
 
 
 def without_gpu(pewter, beyond):
-    """The first GPU that there is not, and null objects."""
+    """The first GPU number that does not exist, and null objects."""
     made, x = ctypes.c_void_p(), floats(-1, 2)
     to = ctypes.addressof(made)
     launch = Launch(gpu=beyond)

@@ -27,7 +27,7 @@ def tried_function(name):
 
 
 def length(extents, extent):
-    """Of an extent as rows say it."""
+    """The value of an extent as rows write it."""
     inner = extent.removeprefix("one_less(").removesuffix(")")
     return int(extent) if extent.isdigit() else extents[inner] - (inner != extent)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/benchmarking/torch_peer.py with a PyTorch that is none: its records, what differs, what is not offered, the tables.
+"""scripts/benchmarking/torch_peer.py with a fake PyTorch: its records, what differs, what is not offered, the tables.
 
 usage: torch_peer_test.py <libpewter_c.so>
 """

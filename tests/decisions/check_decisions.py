@@ -37,7 +37,7 @@ def anchors_of(page):
 
 
 def files_of(root, suffixes):
-    """The texts of the project: those in its folders, and those beside README.md."""
+    """The texts of the project: those in its folders, and those next to README.md."""
     found = [path for path in root.iterdir() if path.suffix in suffixes]
     found += [path for name in FOLDERS for path in (root / name).rglob("*") if path.suffix in suffixes]
     return sorted(path for path in found if path.is_file())

@@ -1,5 +1,5 @@
-// Bugs that kernels have, beside their fixes: checked mode names each bug, in every order of SIMD groups and
-// on one host thread and two, and says nothing of the fix.
+// Bugs of kernels and their fixes: checked mode names each bug, in every order of SIMD groups and on one
+// host thread and two, and says nothing of the fix.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// A free-form kernel as a user compiles it: for every instruction set, beside a library that is compiled.
+// A free-form kernel as a user compiles it: for every instruction set, and linked with the compiled library.
 #pragma once
 
 #include <cstddef>

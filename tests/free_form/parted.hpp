@@ -14,7 +14,7 @@ struct parted_arguments {
   std::uint32_t cols;
 };
 
-/// A kernel of them, what it reads, and what it leaves in y, which is zero before.
+/// One of these kernels, its input, and its result in y, which is zero before.
 struct parted_case {
   const char* name;
   pewter::pattern pattern;
@@ -57,7 +57,7 @@ inline std::vector<std::uint32_t> ring(const std::uint32_t* x, std::uint32_t sim
 }
 inline constexpr std::uint32_t left_rounds = 3, right_rounds = 6, inner_rounds = 4, right_quits = 2;
 
-/// Two rings side by side, the first of which has a third in it.
+/// Two rings side by side; the first one has a third ring in it.
 inline parted_case rings(std::uint32_t threads) {
   const std::uint32_t half = threads / 64;
   parted_case all{"rings", pewter::pattern::vectorized,       2, threads,

@@ -28,7 +28,7 @@ MARKS = {".cpp": "//", ".hpp": "//", ".ipp": "//", ".h": "//", ".c": "//", ".m":
 
 
 def files_of(root):
-    """Of git, where the root has it; what is not committed yet counts."""
+    """The files that git knows, if the root has git; what is not committed yet counts."""
     folders = ["CMakeLists.txt", "bench", "include", "kernels", "scripts", "tests"]
     listed = subprocess.run(["git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard", *folders],
                             capture_output=True, text=True)
@@ -57,7 +57,7 @@ def is_code(name, lines):
 
 
 def long_comments(lines, mark):
-    """(line, length) of comments beyond the limit, but for the one that opens the file."""
+    """(line, length) of comments beyond the limit, except the one that opens the file."""
     length, begun = 0, False
     for number, line in enumerate([*lines, ""], 1):
         text = line.strip()

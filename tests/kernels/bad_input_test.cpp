@@ -18,7 +18,7 @@ problem_shape shape_of(const kernel& k, std::size_t extent) {
   for (std::size_t i = 0; i < k.about->dimensions.size(); ++i) s.extent[i] = extent;
   return s;
 }
-/// Of the first extent that the kernel takes.
+/// A shape of the smallest extents, from 33 on, that the kernel takes.
 problem_shape small_shape(const kernel& k) {
   std::size_t extent = 33;
   while (k.about->valid != nullptr && !k.about->valid(shape_of(k, extent))) ++extent;

@@ -1,5 +1,5 @@
-// Sums, normalisations, softmax and scans beside the loop that anybody would write: in float, from the first
-// element to the last. On rows that break careless arithmetic a kernel's error must not exceed that loop's.
+// Sums, normalisations, softmax and scans against the loop that anybody would write: in float, from the first
+// element to the last. On rows that break careless arithmetic a kernel's error must not exceed the loop's.
 //
 // Errors are in ulp of an output's scale, its magnitude as the oracle gives it, and the largest of a row
 // counts. One ulp of room: a loop may be exact by luck where a kernel, which adds in another order, rounds
@@ -124,7 +124,7 @@ class PlainLoop : public variant_test {
     }
     return inputs;
   }
-  /// In ulp of the scale, the largest one.
+  /// The largest error in ulp of the scale.
   template <class Output>
   static double error(const Output& output, const expectation& expected) {
     double largest = 0;

@@ -1,4 +1,4 @@
-// Clang's blocks where metal-cpp takes them, beside functions and nullptr.
+// Clang's blocks where metal-cpp takes them, as well as functions and nullptr.
 #include <Foundation/Foundation.hpp>
 #include <Metal/Metal.hpp>
 

@@ -5,9 +5,9 @@
 //   THREADS_X THREADS_Y"
 //
 // A kernel reads 2048 words x, writes 2048 words y, and is told the count of the grid's threads. The words
-// lie at multiples of 16, but for kernels whose number is none of 4: then at multiples of 4, unless one
-// thread runs at a time, which checked mode does too. Each line gives one, written at once: whoever reads
-// them knows which kernel ended the program, and starts another for the rest.
+// lie at multiples of 16, but at multiples of 4 if the kernel's number is no multiple of 4, unless one thread
+// runs at a time, which checked mode does too. Each line gives one, written at once: whoever reads them knows
+// which kernel ended the program, and starts another for the rest.
 #include <unistd.h>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ std::uint64_t digest_of(const buffers& b) {
   return d;
 }
 
-/// In words, of a kernel "f27".
+/// The shift in words for a kernel "f27".
 std::size_t shift_of(const std::string& kernel, const std::string& way) {
   const std::size_t digit = kernel.find_last_not_of("0123456789") + 1;
   return way == "reference" || digit == kernel.size() ? 0 : std::stoul(kernel.substr(digit)) % 2 * 2;

@@ -78,7 +78,7 @@ class Texts(unittest.TestCase):
         self.assertRegex(text, r"st\.global[.a-z]*\.v4\.[bf]32")
 
     def test_strided_loops_have_loads_in_flight(self):
-        """Of buffers that are apart, which are read only: the driver's compiler moves these loads before stores."""
+        """Loads of read-only buffers that are apart: the driver's compiler moves them before stores."""
         text = Object(HEAD + "kernel void f(device const float* x, device float* y, constant uint& n, uint t [[thread_position_in_threadgroup]],"
                              " uint threads [[threads_per_threadgroup]]) { for (uint i = t; i < n; i += threads) y[i] = 2 * x[i]; }").text("f", "apart")
         self.assertGreaterEqual(len(re.findall(r"ld\.global\.nc\.[bf]32", text)), 5)
@@ -138,7 +138,7 @@ class Texts(unittest.TestCase):
                 self.assertNotRegex(text, rf"(mul|mad)\.lo\.s32\s+%\w+, (?:%\w+, )?{word}[,;]")
 
     def votes(self, body, more=""):
-        """Of a kernel whose SIMD-group functions all know their lanes: how often lanes say where they go."""
+        """How often lanes vote on where they go, in a kernel whose SIMD-group functions all know their lanes."""
         text = Object(HEAD + f"kernel void f(device int* x, uint i [[thread_position_in_grid]]{more}) {{ int v = x[i]; {body} x[i] = v; }}").text("f")
         self.assertNotRegex(text, r"brx\.idx|\bexit;")
         self.assertEqual(len(re.findall(r"activemask", text)), 1)  # where the kernel begins: the GPU may part lanes afterwards
@@ -171,7 +171,7 @@ class Texts(unittest.TestCase):
         self.assertIsNone(made.text("held", "apart"))  # nobody knows what an address in a buffer overlaps
 
     def test_known_addresses(self):
-        """Of pixels of a texture's levels and faces, and of functions in a table of the source."""
+        """Addresses of pixels of a texture's levels and faces, and of functions in a table of the source."""
         made = Object(HEAD + "float twice(float x) { return 2 * x; }\nfloat less(float x) { return x - 1; }\nusing one = float(float);\nconstant one* const table[] = {twice, less};\n"
                              "kernel void f(texturecube<float> t [[texture(0)]], texture2d<float> u [[texture(1)]], sampler s [[sampler(0)]], device float* y, uint i [[thread_position_in_grid]]) {"
                              " y[i] = table[i & 1](t.sample(s, float3(i, 1, 2), level(i)).x + u.sample(s, float2(i, 1), level(2)).y); }\n")
@@ -215,14 +215,14 @@ class Texts(unittest.TestCase):
         self.assertEqual(re.findall(r"mma\.sync\.aligned\.(m16n8k\d+)", text), ["m16n8k16"])
 
     def test_copies_are_whole(self):
-        """Of a structure that says nothing of its address: by sixteen bytes where that is possible."""
+        """Copies of a structure that promises no alignment: sixteen bytes at a time where possible."""
         text = Object(HEAD + "struct some { uchar of[16]; };\nkernel void f(device const half* x, threadgroup half* t [[threadgroup(0)]], device half* y, uint i [[thread_position_in_grid]]) {"
                              " *(threadgroup some*)(t + 8 * i) = *(device const some*)(x + 8 * i); threadgroup_barrier(mem_flags::mem_threadgroup); y[i] = t[i ^ 1]; }").text("f")
         self.assertRegex(text, r"ld\.global\S*\.v4\.b32")
         self.assertRegex(text, r"st\.shared\S*\.v4\.b32")
 
     def test_neighbours_are_vectors(self):
-        """Of buffers that are apart also where loads and stores alternate."""
+        """Also where loads and stores of buffers that are apart alternate."""
         body = "for (uint first = 4 * t; first < n; first += 4 * s) {{ {} }}"
         for loop, what in (("float own[4]; for (uint k = 0; k < 4; ++k) own[k] = x[first + k]; for (uint k = 0; k < 4; ++k) y[first + k] = own[k] * 2;", "ptx"),
                            ("for (uint k = 0; k < 4; ++k) y[first + k] = x[first + k] * 2;", "apart")):

@@ -94,7 +94,7 @@ with tempfile.TemporaryDirectory() as folder:
     if subprocess.run([sys.executable, "-c", "import numpy"], capture_output=True).returncode == 0:
         run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",
             env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
-        # metal-run looks in python/ beside it; a folder of the system's Python is none below another prefix.
+        # metal-run looks in python/ next to its folder; below another prefix the system's Python folder is not found.
         found = {} if (prefix / "share/pewter/python").exists() else {"PYTHONPATH": str(prefix / python)}
         shown = run(sys.executable, prefix / "bin/metal-run", SOURCES.parent / "readme/saxpy.metal", "--grid", "4", "--range", "0=float:4",
                     "--out", "1=float:4", "--value", "2=float:2", env=environment | found | {"PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)

@@ -78,7 +78,7 @@ runs_at_end& of_thread() {
 
 }  // namespace
 
-/// What a thread keeps is made anew after its end and stays, which is no fault of LeakSanitizer's kind.
+/// A thread's kept objects are made again after its end and stay, which is no leak in LeakSanitizer's sense.
 extern "C" const char* __lsan_default_suppressions() { return "leak:kept_by_thread\n"; }
 
 int main() {

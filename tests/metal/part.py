@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every COUNT-th test of a module from the INDEX-th on, so that tests which compile much run beside each other.
+"""Every COUNT-th test of a module from the INDEX-th on, so that tests which compile much run in parallel.
 
 usage: part.py FILE INDEX COUNT"""
 import importlib

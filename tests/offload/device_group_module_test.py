@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""pewter.DeviceGroup on emulated GPUs (emulated/gpus.hpp), of which there are three."""
+"""pewter.DeviceGroup on three emulated GPUs (emulated/gpus.hpp)."""
 import unittest
 
 import numpy

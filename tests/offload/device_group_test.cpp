@@ -1,5 +1,5 @@
-// Several GPUs: copies between them, and products and attention of which each has a shard. Emulated GPUs
-// (emulated/gpus.hpp) run all of it without a GPU, and scripts/test-offload what the GPUs there can.
+// Several GPUs: copies between them, and products and attention with a shard on each. Emulated GPUs
+// (emulated/gpus.hpp) run all of it without a GPU, and scripts/test-offload what the machine's GPUs can.
 #include "pewter/device_group.hpp"
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ class DeviceGroup : public testing::Test {
   }
 };
 
-/// Numbers of which sums of some hundreds are exact in every type.
+/// Numbers whose sums of some hundreds are exact in every type.
 template <class T>
 std::vector<T> small_integers(std::size_t n, std::uint32_t seed) {
   std::mt19937 random(seed);

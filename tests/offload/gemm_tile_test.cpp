@@ -76,7 +76,7 @@ void expect_right(const form& f, bool copies_are_late) {
   const std::uint32_t batches = 2, a_rows = f.transpose_a ? f.k : f.m, b_rows = f.transpose_b ? f.n : f.k;
   const std::size_t a_row = (f.transpose_a ? f.m : f.k) + f.padding,
                     b_row = (f.transpose_b ? f.k : f.n) + f.padding, c_row = f.n + f.padding;
-  // Sixteen bytes in front, of which chunks begin at a multiple.
+  // Aligned to sixteen bytes, as chunks begin at multiples of these.
   struct alignas(16) aligned {
     std::uint64_t words[2];
   };

@@ -1,5 +1,5 @@
-// Rows so long that few fit a GPU's core at a time: more of them than there are threadgroups, which take the
-// next ones, also of other batches, SIMD groups without elements, and elements that are not finite, whatever
+// Rows so long that few fit a GPU's core at a time. There are more rows than threadgroups, which take the
+// next ones, also of other batches; SIMD groups without elements; and elements that are not finite, whatever
 // a thread takes at a time.
 #include <gtest/gtest.h>
 
@@ -226,7 +226,7 @@ void check_logsumexp() {
       EXPECT_NEAR(logsumexp_of(other), 2 + std::log(static_cast<double>(cols - 1)), 1e-5 * wanted) << cols;
       other[at] = T(NAN);
       EXPECT_TRUE(std::isnan(logsumexp_of(other))) << cols << ", " << at;
-      other[at] = T(300.0f);  // what came before it, or comes behind, is nothing beside it
+      other[at] = T(300.0f);  // all others are negligible next to it
       EXPECT_EQ(logsumexp_of(other), 300.0f) << cols << ", " << at;
     }
     EXPECT_EQ(logsumexp_of(std::vector<T>(cols, T(-infinity))), -infinity) << cols;

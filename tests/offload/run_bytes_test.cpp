@@ -63,7 +63,7 @@ TEST(RunBytes, AreTheElementsOfEveryType) {
     const std::size_t bytes = traits_of(type).bytes;
     for (int times = 0; times < 20; ++times)
       for (const std::size_t offset : {0u, 1u, 2u, 3u}) {
-        // Four bytes more: a word of which only a part is the block's.
+        // Four bytes more: only a part of the last word is the block's.
         alignas(4) std::uint8_t memory[512];
         for (std::uint8_t& byte : memory) byte = static_cast<std::uint8_t>(random());
         std::uint8_t* const block = memory + offset;

@@ -1,4 +1,4 @@
-// Kernels that are not of the collection on a GPU: lib<program>_offload.so beside the program.
+// Kernels outside the collection on a GPU: lib<program>_offload.so in the program's folder.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -79,7 +79,7 @@ c() {
   ./program >/dev/null
 }
 
-# By the command of its page.
+# Builds with the command on the package's page.
 objective_c() {
   install libpewter-metal-objc-dev
   cp tests/metal/objc/device.m host.m

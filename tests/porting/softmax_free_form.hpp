@@ -1,6 +1,6 @@
 // y[r] = softmax of row r, of n columns, one threadgroup a row: two reductions by the same partials, so that
-// a barrier stands between reading the maxima and writing the sums. Of whole SIMD groups alone, if of
-// several: each takes all partials by its own lanes.
+// a barrier stands between reading the maxima and writing the sums. Several SIMD groups must all be whole:
+// each takes all partials by its own lanes.
 #pragma once
 
 #include "pewter/pewter.hpp"

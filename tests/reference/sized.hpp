@@ -11,7 +11,7 @@ struct sized {
   double value = 0, size = 0;
 
   sized() = default;
-  /// Of an operand: what is not finite must be met as it is, and has no size.
+  /// The size of an operand: one that is not finite must be met as it is, and has no size.
   sized(double v) : value(v), size(std::isfinite(v) ? std::abs(v) : 0) {}
   sized(double v, double s) : value(v), size(s) {}
 

@@ -43,7 +43,7 @@ def prepare(folder, abouts):
 
 
 def answered(command, input, env, **_):
-    """subprocess.run of a fake, without a process, of which a sweep starts hundreds."""
+    """subprocess.run of a fake, without a process: a sweep would start hundreds of them."""
     return subprocess.CompletedProcess(command, 0, "".join(line + "\n" for line in fake_measure.answers(command, env, input.splitlines())), "")
 
 

@@ -6,7 +6,7 @@ import numpy
 from laboratory import HERE, made_up_times, record
 from benchmarking import choices, comparison, files, intervals
 
-RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build beside itself
+RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build against itself
 
 
 def called_different(first, second, paired=False):
@@ -128,7 +128,7 @@ class Compared(unittest.TestCase):
         found, cells = comparison.would_find(comparison.compare_pairs(("a", "b"), pairs, True))
         self.assertGreater(cells, 50)
         self.assertGreaterEqual(found / cells, 0.95)
-        slower = self.compared(*self.made_up(1.5))  # the difference that there is does not count
+        slower = self.compared(*self.made_up(1.5))  # an actual difference does not count
         self.assertEqual(comparison.would_find(slower, 1.0), (0, 15))
         self.assertEqual(comparison.sensitivity(slower), "A slowdown of 20 % would be found in 100 % of the 15 cells of 100 us and more.")
         self.assertEqual(comparison.sensitivity(self.compared(*self.made_up(rounds=5))), "")

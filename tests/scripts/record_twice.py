@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes tests/scripts/recorded_twice.json of a sweep of one build beside itself: the noise of a real machine for the tests.
+"""Makes tests/scripts/recorded_twice.json of a sweep of one build against itself: the noise of a real machine for the tests.
 
 usage: scripts/compare-compilers --compilers gcc-12 --runtimes own --twice --output results/twice
        tests/scripts/record_twice.py results/twice

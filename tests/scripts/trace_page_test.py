@@ -32,7 +32,7 @@ class Pages(unittest.TestCase):
         self.page = trace_page.render(self.trace)
 
     def microseconds(self, name, threads):
-        """Of each dispatch, without what was compiled in it."""
+        """The time of each dispatch, without what was compiled in it."""
         spans = [e for e in self.events if e["ph"] == "X"]
         for e in spans:
             if e["cat"] == "dispatch" and e["name"] == name and e["args"]["threads"][0] == threads:

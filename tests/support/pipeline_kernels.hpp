@@ -1,5 +1,5 @@
-// A producer and consumers over a ring of stages, beside the same kernels without one (row_kernels.hpp):
-// rms_norm of rows and the tiled product. SIMD group 0 produces.
+// A producer and consumers over a ring of stages, for comparison with the same kernels without one
+// (row_kernels.hpp): rms_norm of rows and the tiled product. SIMD group 0 produces.
 #pragma once
 
 #include "tests/support/row_kernels.hpp"

@@ -27,8 +27,8 @@ inline bool has_channels(const description& about) {
   return about.dimensions.size() > 1 && std::string_view(about.dimensions[1]) == "channels";
 }
 
-/// Of sequences' tokens, by how many dimensions there are: channels and taps; heads and the sides of a state;
-/// heads, two counts of which one divides the heads, and the sides of a state.
+/// Shapes of sequences' tokens, by the number of dimensions: channels and taps; heads and the sides of a
+/// state; heads, two counts where one divides the heads, and the sides of a state.
 inline std::vector<problem_shape> shapes_of_sequences(std::size_t dimensions) {
   if (dimensions == 4) {
     std::vector<problem_shape> shapes = combinations({0, 1, 2}, {0, 1, 2, 9}, {0, 1, 33, 100});
@@ -47,7 +47,7 @@ inline std::vector<problem_shape> shapes_of_sequences(std::size_t dimensions) {
           {{1, 9, 2, 2, 2, 31}}};
 }
 
-/// Of images, whose first extent chooses among windows, layouts and kinds.
+/// Shapes of images; the first extent chooses among windows, layouts and kinds.
 inline std::vector<problem_shape> shapes_of_cases(const description& about) {
   constexpr std::size_t most_cases = 10;
   std::vector<problem_shape> shapes;

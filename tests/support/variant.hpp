@@ -23,7 +23,7 @@ struct variant {
   }
 };
 
-/// Of every target the variants that it offers; a complete target offers all.
+/// The variants that every target offers; a complete target offers all.
 inline std::vector<variant> all_variants() {
   std::vector<variant> all;
   for (const kernel& k : kernels())

@@ -89,7 +89,7 @@ PEWTER_ONCE const std::uint32_t* exchange_active(const std::uint32_t* active);
 // ---- memory ----
 
 PEWTER_ONCE void check_allocation(void* p, std::size_t bytes, std::size_t element_bytes, call_site);
-/// Of per_simdgroup_results: so many values in a row.
+/// Registers a per_simdgroup_results: `count` values, one a SIMD group.
 PEWTER_ONCE void check_results(void* p, std::size_t bytes, std::uint32_t count);
 PEWTER_ONCE void check_result(const void* p, std::uint32_t simdgroup, call_site);
 
@@ -150,8 +150,8 @@ class checked_barrier {
 
 namespace pewter {
 
-/// Tells checked kernels how far n elements of device memory reach, as long as it lives. A load or store some
-/// of whose lanes lie inside and some outside is an error.
+/// Tells checked kernels how far n elements of device memory reach, as long as it lives. A load or store with
+/// some lanes inside and some outside is an error.
 template <class T>
 class buffer {
  public:

@@ -150,7 +150,7 @@ PEWTER_ONCE void end_phase() {
   if (here.group != nullptr) ++here.phase;
 }
 
-/// Of all that was done before the phase a SIMD group knows.
+/// A SIMD group knows all that was done before the phase.
 PEWTER_ONCE void threadgroup_check::begin_turn(std::uint32_t s, std::uint32_t phase) {
   known_[s].in_device.fill(phase - 1);
   known_[s].in_device[s] = phase;
@@ -197,7 +197,7 @@ PEWTER_ONCE void check_results(void* p, std::size_t bytes, std::uint32_t count) 
   const std::lock_guard lock(here.all->mutex);
   here.group->results(static_cast<unsigned char*>(p), bytes, count);
 }
-/// Of per_simdgroup_results each SIMD group changes its own, which others read in a later phase.
+/// Each SIMD group changes only its own value of per_simdgroup_results; others read it in a later phase.
 PEWTER_ONCE void threadgroup_check::find_changed_results(std::uint32_t s, std::uint32_t phase,
                                                          call_site site) {
   if (workers_ > 1) return;

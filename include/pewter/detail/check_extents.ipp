@@ -18,7 +18,7 @@ struct known_extents {
     return extents;
   }
 };
-/// Of the library's function that was called last on this thread.
+/// The operands of the library's function that this thread called last.
 struct known_operands {
   const char* function = nullptr;
   std::vector<std::string> arguments;

@@ -51,7 +51,7 @@ struct checked_access {
   const char* name() const;
 };
 
-/// Of one granule of threadgroup memory: who wrote it last, and who has read it since.
+/// The history of one granule of threadgroup memory: who wrote it last, and who has read it since.
 struct memory_history {
   std::uint32_t written = 0;  ///< the writer's time; 0: never
   std::uint8_t writer = 0;
@@ -66,8 +66,8 @@ struct checked_allocation {
   std::vector<memory_history> cells;
 };
 
-/// Of one granule of device memory, by threadgroups, counted from 1. Of the readers since it was written
-/// those of the last time at which one read.
+/// The history of one granule of device memory; threadgroups count from 1. `readers` has those since the
+/// last write, at the last time of a read.
 struct device_history {
   std::uint32_t writing_group = 0, written = 0, reading_group = 0, read = 0;
   std::uint64_t readers = 0;

@@ -36,7 +36,7 @@ struct control_words {
       0x3f;  ///< exceptions that have happened: no part of the context
   std::uint32_t mxcsr, x87;
 
-  /// By words that are as wide as they are stored: a wider load would wait for both stores.
+  /// Reads words as wide as they were stored: a wider load would wait for both stores.
   PEWTER_INLINE void read() {
     std::uint32_t now_mxcsr;
     std::uint16_t now_x87;

@@ -19,8 +19,8 @@ inline void fiber_runner::run_by_turns() {
   serve_by_turns(host_);
 }
 
-/// Of the host thread: returns once all functions have ended, or its own without turns. Of other stacks: when
-/// it is to run functions without turns. One function for both, so that all bodies return to one place.
+/// On the host thread, returns once all functions have ended, or its own without turns. On another stack,
+/// returns when it is to run functions without turns. One function for both: all bodies return to one place.
 [[gnu::noinline]] inline void fiber_runner::serve_by_turns(fiber_context& here) {
   const bool is_host = here.number == 0;
   if (!is_host) here.fiber = here.number;

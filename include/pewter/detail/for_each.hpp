@@ -2,7 +2,7 @@
 //
 //   PEWTER_FOR_EACH(PEWTER_X_, input(T, x), size(n))    is    PEWTER_X_input(T, x) PEWTER_X_size(n)
 //
-// so that an item's first word says which macro takes it. Of lists within items,
+// so that an item's first word says which macro takes it. For lists within items,
 //
 //   PEWTER_EACH_OF(PEWTER_Y, rows, cols)                is    PEWTER_Y(rows) PEWTER_Y(cols)
 //

@@ -1,5 +1,5 @@
-// What the SIMD groups of one threadgroup of a free-form kernel share beside its memory, and what each of
-// them counts. Plain words: this layer knows nothing of lanes.
+// What the SIMD groups of one threadgroup of a free-form kernel share, apart from its memory, and what each
+// of them counts. Plain words: this layer knows nothing of lanes.
 #pragma once
 
 #include <cstddef>
@@ -51,7 +51,7 @@ struct free_form_place {
   std::uint32_t memory_bytes = 0, memory_top = 0;
 };
 
-/// Before a threadgroup's SIMD groups begin: all of it, or what the last threadgroup left.
+/// Clear it before a threadgroup's SIMD groups begin: completely, or what the last threadgroup used.
 PEWTER_ONCE void clear(free_form_shared&);
 PEWTER_ONCE void clear_used(free_form_shared&);
 
@@ -59,7 +59,7 @@ PEWTER_ONCE void clear_used(free_form_shared&);
 /// @throws error beyond the limit, or if another SIMD group's n-th call was another one
 PEWTER_ONCE void* allocate_threadgroup_memory(free_form_place&, std::size_t n, std::size_t size, call_site);
 
-/// Of a team: all SIMD groups that have not returned.
+/// A barrier of a team: it waits for all its SIMD groups that have not returned.
 PEWTER_ONCE void named_barrier(std::uint32_t first, std::uint32_t count, call_site, const char* name);
 
 }  // namespace pewter::detail

@@ -2,8 +2,8 @@
 //
 // `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
 // a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
-// threadgroups of one launch cost the same; of long launches host threads take over what others, whose cores
-// do something else, have not begun. Why: include/pewter/model/dispatch.md.
+// threadgroups of one launch cost the same. In long launches idle host threads steal threadgroups that have
+// not started. Why: include/pewter/model/dispatch.md.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif
@@ -32,9 +32,9 @@ inline thread_local bool inside_kernel = false;
 /// The most workers of this thread's dispatches, for PEWTER_VERBOSE.
 inline thread_local unsigned most_forked = 1;
 
-/// The parallel region of a dispatch whose caller gives it fewer threads than an earlier one is as large as
-/// that one, if the runtime still has as many: libgomp would end the others, and start them again for the
-/// next. Why: include/pewter/model/dispatch.md#parallel-regions.
+/// The threads of a dispatch's parallel region. If an earlier dispatch had more threads and the runtime still
+/// has them, the region is as large: libgomp would end the others, and start them again for the next one.
+/// Why: include/pewter/model/dispatch.md#parallel-regions.
 inline unsigned threads_of_region(unsigned threads) {
   static thread_local unsigned largest = 1;
   if (threads > largest) largest = threads;
@@ -148,7 +148,7 @@ class alignas(64) open_share {
   std::uint64_t end_ = 0;
 };
 
-/// The shares of a job of so many threadgroups.
+/// The shares of a job of this many threadgroups.
 inline std::unique_ptr<open_share[]> open_shares(std::uint64_t threadgroups, unsigned workers) {
   std::unique_ptr<open_share[]> shares(new open_share[workers]);
   for (unsigned w = 0; w < workers; ++w) shares[w].assign(part_of(threadgroups, w, workers));

@@ -1,4 +1,4 @@
-// Objects of which each thread has its own.
+// Objects that each thread has its own copy of.
 #pragma once
 
 #include <utility>

@@ -40,7 +40,7 @@ PEWTER_ONCE void arrive(const mbarrier_handle&, std::uint32_t threads, std::size
 /// @throws error if it is not initialised
 PEWTER_ONCE void wait(const mbarrier_handle&, std::uint32_t phase, call_site);
 
-/// Rows of elements of so many bytes in all, a stride apart.
+/// Rows of elements of this many bytes in all, a stride apart.
 struct copied_rows {
   std::size_t rows, bytes;
   std::size_t to_stride, from_stride;

@@ -150,7 +150,7 @@ PEWTER_ONCE void copy_async(const free_form_place& place, void* to, const void* 
   if (!lies_in_memory(place, to, what))
     raise_mbarrier(own, "copy_async", site,
                    "is given " + std::to_string(what.rows) + " rows of " + std::to_string(what.bytes) +
-                       " bytes that do not lie in threadgroup memory, of which " +
+                       " bytes that do not lie in threadgroup memory; only " +
                        std::to_string(place.memory_top) + " bytes are allocated");
   for (std::size_t r = 0; r < what.rows; ++r)
     __builtin_memcpy(static_cast<char*>(to) + r * what.to_stride,

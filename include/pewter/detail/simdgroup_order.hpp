@@ -6,7 +6,7 @@
 
 namespace pewter::detail {
 
-/// Of all dispatches of the process that begin from now on. 0: by index; else the seed of another order.
+/// The order for all later dispatches of the process. 0: by index; else the seed of another order.
 #if defined(PEWTER_COMPILED)
 extern std::uint32_t simdgroup_order;
 #else

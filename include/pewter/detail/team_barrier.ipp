@@ -63,7 +63,7 @@ class failure {
       if (has_failed.exchange(1) == 0) first_ = std::current_exception();
     }
   }
-  /// After the workers have been joined. The next dispatch begins without a failure.
+  /// Called after the workers have been joined. The next dispatch begins without a failure.
   void rethrow(std::atomic<int>& has_failed) const {
     if (has_failed.load(std::memory_order_relaxed) == 0) return;
     has_failed.store(0);

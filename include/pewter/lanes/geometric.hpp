@@ -53,7 +53,7 @@ template <native::lanes_vector V>
 PEWTER_INLINE lanes<float> distance(const V& a, const V& b) {
   return length(a - b);
 }
-/// Of length 1; NaN of a vector of zeros.
+/// The vector scaled to length 1; NaN for a vector of zeros.
 template <native::lanes_vector V>
 PEWTER_INLINE V normalize(const V& a) {
   return a * rsqrt(dot(a, a));

@@ -25,8 +25,8 @@ template <class T>
 inline constexpr uint_of<T> of_bytes(unsigned byte) {
   return static_cast<uint_of<T>>(0x0101010101010101ull * byte);
 }
-/// V: unsigned integers of T's width, a register or one number. Of one number of 8 or 16 bits C++ makes an
-/// int, whose upper bits an assignment to V drops.
+/// V: unsigned integers of T's width, a register or one number. C++ promotes a number of 8 or 16 bits to int;
+/// an assignment to V drops the upper bits.
 template <class T, class V>
 PEWTER_INLINE V popcount_of(V x) {
   x = x - (x >> 1 & of_bytes<T>(0x55));
@@ -134,7 +134,7 @@ PEWTER_INLINE lanes<T> mulhi(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (sizeof(T) < 8) {
     using wide = native::resized<T, 2 * sizeof(T)>;
     return convert<T>((convert<wide>(a) * convert<wide>(b)) >> lanes<wide>(wide(native::bits_of<T>)));
-  } else {  // by halves; of signed numbers, less the other factor where one is negative
+  } else {  // by halves; if signed, less the other factor where one is negative
     lanes<T> r = native::map_bits<T>(
         [](auto x, auto y) PEWTER_INLINE_LAMBDA {
           constexpr std::uint64_t low = 0xffffffffull;
@@ -161,7 +161,7 @@ PEWTER_INLINE lanes<T> absdiff(const lanes<T>& a, const lanes<T>& b) {
 template <class T>
 PEWTER_INLINE lanes<T> addsat(const lanes<T>& a, const lanes<T>& b) {
   const lanes<T> sum = a + b;
-  if constexpr (native::is_signed<T>) {  // beyond: its sign is none of the operands'
+  if constexpr (native::is_signed<T>) {  // overflow: the sign is neither operand's
     const lanes<T> sign(static_cast<T>(native::bits_of<T> - 1));
     const lanes<T> bound = (a >> sign) ^ lanes<T>(static_cast<T>(~(T(1) << (native::bits_of<T> - 1))));
     return select(((a ^ sum) & (b ^ sum)) < lanes<T>(T(0)), bound, sum);

@@ -39,7 +39,7 @@ PEWTER_INLINE lanes<float> fnma(const lanes<float>& a, const lanes<float>& b, co
   return r;
 }
 
-/// The smaller one; a number beside a NaN is the result, as in Metal's fmin and simd_min. max alike.
+/// The smaller one; of a number and a NaN the number, as in Metal's fmin and simd_min. max alike.
 template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (native::is_float<T>) {
@@ -121,7 +121,7 @@ PEWTER_INLINE lanes<float> bounded_quotient(const lanes<float>& a, const lanes<f
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::floor(v); });
 }
-/// To the nearest whole number, halfway cases to the even one.
+/// Rounds to the nearest whole number, halfway cases to the even one.
 PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::nearbyint(v); });
 }

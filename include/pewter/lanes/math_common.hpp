@@ -49,7 +49,7 @@ PEWTER_INLINE lanes<float> ceil(const lanes<float>& x) {
 PEWTER_INLINE lanes<float> trunc(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::trunc(v); });
 }
-/// To the nearest whole number, halfway cases away from 0.
+/// Rounds to the nearest whole number, halfway cases away from 0.
 PEWTER_INLINE lanes<float> round(const lanes<float>& x) {
   const lanes<float> whole = trunc(x), one(1.0f);
   const lanes<float> farther = select(x < lanes<float>(0.0f), whole - one, whole + one);

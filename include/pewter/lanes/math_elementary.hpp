@@ -28,8 +28,8 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> powr(const lanes<float>& x, const lanes<fl
           PEWTER_INLINE_LAMBDA { return native::exp2_of_double(w * native::log2_of_double(v)); },
       x, y);
 }
-/// x^y: 0.51 ulp, special values as C99 has them: 1 for y = 0 and for x = 1 whatever the other is; of
-/// negative x NaN, but for whole y, where odd ones keep the sign.
+/// x^y: 0.51 ulp, special values as C99 has them: 1 for y = 0 and for x = 1 whatever the other is; for
+/// negative x NaN, except for whole y, where odd ones keep the sign.
 PEWTER_INLINE_UNLESS_SSE lanes<float> pow(const lanes<float>& x, const lanes<float>& y) {
   const lanes<float> one(1.0f), zero(0.0f), half = y * 0.5f;
   const lane_mask whole = trunc(y) == y, odd = whole & (trunc(half) != half);

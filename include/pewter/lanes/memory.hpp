@@ -250,7 +250,7 @@ PEWTER_INLINE lanes<T> gather_halves(const T* base, const lanes<std::uint32_t>& 
 #endif
 
 #if defined(PEWTER_CHECK)
-/// By indices from the lowest active one on, as the check takes them.
+/// Checks indices relative to the lowest active one, which is how the check takes them.
 template <class T, class I>
 PEWTER_INLINE void check_gather(const T* base, const lanes<I>& index, lane_mask m, call_site site) {
   if (!any(m)) return;
@@ -267,8 +267,8 @@ PEWTER_INLINE void check_gather(const T* base, const lanes<I>& index, lane_mask 
 
 }  // namespace native
 
-/// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
-/// has them (AVX2, AVX-512; 32 and 64 bits, and 16 by those of 32), else one by one.
+/// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. Uses the machine's gathers where it
+/// has them (AVX2, AVX-512; 32 and 64 bits, and 16 by those of 32), else reads one by one.
 template <class T>
 PEWTER_INLINE lanes<T> gather(
     const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
@@ -284,7 +284,7 @@ PEWTER_INLINE lanes<T> gather(
     return native::gather_one_by_one(base, index, m);
   }
 }
-/// By any other type of index: signed, or of 64 bits.
+/// The same for any other type of index: signed, or of 64 bits.
 template <class T, native::differ<std::uint32_t> I>
 PEWTER_INLINE lanes<T> gather(
     const T* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
@@ -303,8 +303,8 @@ PEWTER_INLINE lanes<T> gather(
     return native::gather_one_by_one(base, index, m);
   }
 }
-/// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. By the
-/// machine's scatters where it has them (AVX-512; 32 and 64 bits), else one by one.
+/// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. Uses the
+/// machine's scatters where it has them (AVX-512; 32 and 64 bits), else writes one by one.
 template <class T>
 PEWTER_INLINE void scatter(
     T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,

@@ -58,7 +58,7 @@ PEWTER_INLINE auto threadgroup_sum(threadgroup& tg, F&& f) {
             x, all_lanes {} PEWTER_UNCHECKED);
       });
 }
-/// The largest value; of floats the largest that is not NaN, NaN if all are. threadgroup_min alike.
+/// The largest value; a float NaN is ignored unless all are NaN. threadgroup_min alike.
 template <class F>
 PEWTER_INLINE auto threadgroup_max(threadgroup& tg, F&& f) {
   using T = decltype(native::element_of(f));

@@ -104,7 +104,7 @@ class fiber_team {
                            const char* name = "threadgroup_barrier");
   /// Returns when the wait is over.
   PEWTER_ONCE void wait(const fiber_wait&);
-  /// To be called after a change of a word for which fibers may wait.
+  /// Must be called after a change of a word for which fibers may wait.
   PEWTER_ONCE void announce();
   /// As wait, for what the calling fiber has waited for already: its turn has come.
   void go_on_waiting();
@@ -125,7 +125,7 @@ class fiber_team {
   static std::string missing_at_barrier(const fiber_wait&);
   barrier_slot& slot_of(std::uint32_t key);
   PEWTER_INLINE void wait_here(bool over);
-  /// A fiber that took turns waits at the team's barrier since that had been passed so many times.
+  /// A fiber that took turns has waited at the team's barrier since that was passed `passed` times.
   void wait_since(std::uint32_t fiber, std::uint32_t passed, call_site, const char* name);
   void begin_without_turns(std::uint32_t passed, std::uint32_t arrived, std::uint32_t alive);
   /// Lets the members pass if all that have not ended have arrived: those that had, else 0.

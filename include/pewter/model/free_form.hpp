@@ -7,8 +7,8 @@
 //   }));
 //
 // A SIMD group that has returned takes no further part in barriers. Each SIMD group is a fiber (fiber.hpp);
-// the only one of its threadgroup is a plain call. A threadgroup all of whose SIMD groups wait ends the
-// dispatch with pewter::deadlock.
+// the only one of its threadgroup is a plain call. If all SIMD groups of a threadgroup wait, the dispatch
+// ends with pewter::deadlock.
 #pragma once
 
 #include "pewter/detail/free_form.hpp"
@@ -19,7 +19,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
-/// Behind what the workers' fiber_team takes of the arena's state.
+/// The offset in the arena's state, behind the workers' fiber_team.
 inline constexpr std::size_t free_form_offset = detail::arena::state_limit / 2;
 static_assert(sizeof(detail::fiber_team) <= free_form_offset &&
               sizeof(detail::free_form_shared) <= detail::arena::state_limit - free_form_offset &&

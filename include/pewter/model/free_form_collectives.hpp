@@ -1,6 +1,6 @@
-// Threadgroup-wide reductions in free-form kernels: each SIMD group gives its lanes, of which inactive ones
-// are ignored, and all get the uniform result, bit for bit that of the collectives of phases
-// (collectives.hpp). Each is one barrier of the threadgroup; SIMD groups that have returned take no part.
+// Threadgroup-wide reductions in free-form kernels: each SIMD group gives its active lanes, and all get the
+// same uniform result, bit for bit that of the collectives of phases (collectives.hpp). Each is one barrier
+// of the threadgroup; SIMD groups that have returned take no part.
 #pragma once
 
 #include "pewter/model/free_form.hpp"
@@ -67,7 +67,7 @@ PEWTER_INLINE T threadgroup_sum(const simdgroup& sg, const lanes<T>& x,
       },
       site);
 }
-/// Of floats the largest that is not NaN; NaN if all are.
+/// The largest value; a float NaN is ignored unless all are NaN.
 template <class T>
 PEWTER_INLINE T threadgroup_max(const simdgroup& sg, const lanes<T>& x,
                                 call_site site = {__builtin_FILE(), __builtin_LINE()}) {

@@ -87,8 +87,8 @@ struct alignas(64) job {
 };
 static_assert(sizeof(job) == 128);
 
-/// The job of a batch of which host threads take `together` threadgroups at a time, their own first, then
-/// those of others that are behind. Of all other jobs each has its own alone; of all jobs if `together` is 0.
+/// The one job of a batch whose threadgroups are stolen: host threads take `together` at a time, first their
+/// own, then those of slower threads. In other jobs, and if `together` is 0, each runs its own alone.
 /// Why: include/pewter/model/dispatch.md#stealing.
 struct taken_job {
   std::size_t index = 0;

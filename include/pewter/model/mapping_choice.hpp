@@ -11,8 +11,8 @@ namespace native {
 
 /// Less work than this in all is not worth a fork: twice its cost.
 inline constexpr double fork_pays_from_nanoseconds = 2000;
-/// Work per dispatch from which a batch is worth a team: beside the barriers, workers fetch from each other's
-/// caches what the dispatch before wrote. Why: include/pewter/model/dispatch.md#when-to-fork.
+/// Work per dispatch from which a batch is worth a team: apart from the barriers, workers fetch what the
+/// dispatch before wrote from each other's caches. Why: include/pewter/model/dispatch.md#when-to-fork.
 inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
 /// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase.
 /// Why: include/pewter/model/dispatch.md#when-to-fork.

@@ -81,7 +81,7 @@ class simdgroup {
     if (begin > first) inside = inside & ~first_lanes(begin - first);
     active_ = present_ = inside;
   }
-  /// Of a free-form kernel.
+  /// A SIMD group of a free-form kernel.
   PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t threads,
                           native::free_form_place& free_form)
       : simdgroup(place, index, 0, threads) {
@@ -173,7 +173,7 @@ class simdgroup {
   }
   PEWTER_INLINE void continue_lanes() { stop(); }
   /// `return` from the kernel for the active lanes, of a phase from the phase. True once no lane of the SIMD
-  /// group is left: the body had better return then. Such a SIMD group takes no part in barriers.
+  /// group is left: the body should return then. Such a SIMD group takes no part in barriers.
   PEWTER_INLINE bool return_lanes() {
     returned_ = returned_ | active_;
     stop();

@@ -174,7 +174,7 @@ PEWTER_INLINE T simd_product(const lanes<T>& x, lane_mask active PEWTER_CALLED_F
   return simd_product(
       select(active, x, T(1)), all_lanes {} PEWTER_FROM_CALLER);
 }
-/// The smallest value; of floats the smallest that is not NaN, NaN if all are. simd_max alike.
+/// The smallest value; a float NaN is ignored unless all are NaN. simd_max alike.
 template <class T>
 PEWTER_INLINE T simd_min(
     const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {

@@ -1,4 +1,4 @@
-/* Of Apple's SDK: sources that are shared with it ask for these. */
+/* Macros of Apple's SDK: sources that are shared with it ask for these. */
 #pragma once
 #define TARGET_OS_MAC 1
 #define TARGET_OS_OSX 1

@@ -149,7 +149,7 @@ struct pixel_layout {
 namespace pixel_layouts {
 
 constexpr unsigned long long field(unsigned int begin, unsigned int bits) { return begin | bits << 6; }
-/// Fields of a word of so many bytes.
+/// Fields of a word of this many bytes.
 constexpr pixel_layout word(pixel_kind kind, unsigned int bytes, unsigned long long red,
                             unsigned long long green = 0, unsigned long long blue = 0,
                             unsigned long long alpha = 0) {
@@ -159,7 +159,7 @@ constexpr pixel_layout word(pixel_kind kind, unsigned int bytes, unsigned long l
 constexpr pixel_layout whole(pixel_kind kind, unsigned int channels, unsigned int channel_bytes) {
   return {kind, channels, channels * channel_bytes, false, false, 0};
 }
-/// Channels of so many bits, the first one lowest.
+/// Channels of this many bits, the first one lowest.
 constexpr pixel_layout in_order(pixel_kind kind, unsigned int channels, unsigned int bits) {
   return word(kind, channels * bits / 8, field(0, bits), channels > 1 ? field(bits, bits) : 0,
               channels > 2 ? field(2 * bits, bits) : 0, channels > 2 ? field(3 * bits, bits) : 0);
@@ -171,7 +171,7 @@ constexpr pixel_layout srgb(pixel_layout l) {
 
 }  // namespace pixel_layouts
 
-/// Of kind none for a number that is no format.
+/// The format's layout; its kind is `none` if the number is no format.
 constexpr pixel_layout layout_of(texture_format format) {
   using namespace pixel_layouts;
   using k = pixel_kind;

@@ -61,7 +61,7 @@ PEWTER_INLINE lanes<float> map_doubles(F f, const lanes<float>& x, const More&..
 PEWTER_INLINE doubles all_doubles(double x) { return doubles{} + x; }
 #endif
 
-/// Of n from -1022 to 1023, a whole number: 2^n.
+/// 2^n for a whole number n from -1022 to 1023.
 PEWTER_INLINE doubles power_of_two(doubles n) {
   const doubles biased = n + (0x1p52 + 1023);  // its lowest bits are the exponent's
   return __builtin_bit_cast(doubles, __builtin_bit_cast(double_bits, biased) << 52);

@@ -70,8 +70,8 @@ PEWTER_INLINE V exp_reduced(const V& r, const V& n) {
 }
 
 #if defined(PEWTER_GPU)
-/// By the GPU's 2^f, which is off by 1.4 eps, for |f| <= 1/2. With a power below 0 x is at least 0, and a
-/// result is finite: from 2^127 on it is some number above that.
+/// Uses the GPU's 2^f for |f| <= 1/2, whose error is 1.4 eps. If the power is below 0, x must be at least 0,
+/// and the result is finite: from 2^127 on it is some number above that.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
   constexpr float whole_numbers = 0x1.8p23f;  // a sum with it is one, whose low bits are the number
@@ -86,7 +86,7 @@ PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
   }
 }
 
-/// Of all x log2(e) at once, the part that its rounding loses as a factor behind.
+/// Takes 2^y of y = x log2(e), rounded; a factor afterwards corrects what the rounding of y loses.
 PEWTER_INLINE vec<float> exp(const vec<float>& x) {
   const float bounded = clamp(x, -104.0f, 89.0f).data, y = bounded * 0x1.715476p+0f;
   const float rest = fused(bounded, 0x1.4ae0cp-26f, fused(bounded, 0x1.715476p+0f, -y));
@@ -101,7 +101,7 @@ PEWTER_INLINE vec<float> exp_of_nonpositive(const vec<float>& x) {
   return fused(power, rest * 0x1.62e43p-1f, power);
 }
 /// 2^power e^x by the GPU's own 2^x alone, for results that have 11 bits or are summed: off by at most
-/// (max(|x|, |power|) + 2) 2^-23 of itself, of which the last 2 are that 2^x's own; 0 below 2^-126.
+/// (max(|x|, |power|) + 2) 2^-23 of itself, where the 2 is the error of the GPU's 2^x; 0 below 2^-126.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_few_bits(const vec<float>& x) {
   return power_of_two_of_fraction(fused(x.data, 0x1.715476p+0f, static_cast<float>(power)));

@@ -10,8 +10,8 @@
 
 namespace pewter::detail {
 
-/// To be called in a handler: the status of the exception that is handled. Its text becomes the calling
-/// thread's last error.
+/// The status of the exception that is handled; must be called in a handler. The exception's text becomes the
+/// calling thread's last error.
 pewter_status status_of_exception() noexcept;
 
 /// Calls f. Whatever it throws becomes a status and the last error's text.

@@ -119,7 +119,7 @@ struct bf16_blocks {
     return {reinterpret_cast<const bfloat*>(job.packed_a) + at.batch_in_group * a.batch, a.lines_of_block,
             vnni_k(job.plan.k), amx_rows};
   }
-  /// Of those packed by the caller the first is that of NC columns.
+  /// In a B that the caller packed, the first panel is that of the block of NC columns.
   PEWTER_INLINE static panels_in_memory panels_of_b(const gemm_job& job, const block_coordinates& at) {
     const detail::gemm_operand& b = job.plan.b_operand;
     const std::size_t k = vnni_k(job.plan.k);
@@ -134,7 +134,7 @@ struct bf16_blocks {
   }
 #if defined(PEWTER_AMX)
   /// What comes after a block of K of a block of C: the tile's next panel or, behind the last one, the first
-  /// of what the next tile or block of K has. Of both operands each micro-tile prefetches a part.
+  /// of what the next tile or block of K has. Each micro-tile prefetches a part of both operands.
   PEWTER_INLINE static panel_and_rows_ahead what_is_next(const gemm_job& job, const block_coordinates& at,
                                                          const panels_in_memory& b) {
     const gemm_plan& plan = job.plan;
@@ -168,8 +168,8 @@ struct bf16_blocks {
       next.skip_micro_tiles(1, kc);
     }
   }
-  /// From iteration `first` on by whole AMX tiles made on the stack: others would read rows and columns that
-  /// are not there.
+  /// Multiplies from iteration `first` on by whole AMX tiles made on the stack: tiles in place would read
+  /// rows and columns that do not exist.
   PEWTER_INLINE static void by_copied_tiles(const gemm_job& job, const block_coordinates& at,
                                             accumulator_view sums, const bfloat* b, std::size_t first) {
     const std::size_t a_row = job.plan.a.row;

@@ -1,5 +1,5 @@
 // Thread-private panels of bfloat by AMX, a block of K at a time: a threadgroup is one SIMD group that makes
-// a share of rows and of columns of C. It packs a block of K of NC columns, as much as L2 holds beside op(A),
+// a share of rows and of columns of C. It packs a block of K of NC columns, which L2 holds along with op(A),
 // and multiplies all its rows by it; sums wait between blocks. No panel crosses cores.
 // Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 #pragma once
@@ -30,8 +30,8 @@ PEWTER_INLINE void prefetch_later(const bfloat* from, std::size_t elements) {
       level_two);
 }
 
-/// A block of K of the panels of `cols` columns that lie beside each other in rows, which are read in pieces
-/// too short for hardware prefetchers.
+/// Packs a block of K of `cols` columns of a row-major op(B). The pieces of rows that it reads are too short
+/// for hardware prefetchers.
 PEWTER_INLINE void pack_block_of_rows(const bfloat* rows, std::size_t row, std::size_t kc, std::size_t cols,
                                       bfloat* panels) {
   constexpr std::size_t ahead = 8;

@@ -2,8 +2,8 @@
 // batches, by panels that it packs itself, that the caller packed, or by rows of a small B in place. There
 // are no barriers, and nobody reads what another core has written.
 //
-// By FMA a panel serves all rows of the tile. By AMX as many panels as L1d holds lie beside each other, and K
-// is one block: rows of A go past them, 32 at a time. For several blocks: private_blocks.kernel.hpp.
+// With FMA a panel serves all rows of the tile. With AMX as many panels as L1d holds serve 32 rows of A at a
+// time, and K is one block. For several blocks: private_blocks.kernel.hpp.
 #pragma once
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"

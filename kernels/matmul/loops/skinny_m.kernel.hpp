@@ -2,9 +2,9 @@
 // once, in place, in rows as long as a threadgroup's tile is wide: the time is that of reading it, and
 // hardware prefetchers follow such rows. Why: kernels/matmul/skinny.md#row-major-b.
 //
-// By FMA a SIMD group owns all rows of as many columns as its sums hold (plan.hpp); a phase is KC iterations
-// over k. By AMX all SIMD groups first make VNNI-2 panels together, each from long pieces of two rows, then
-// multiply a panel each.
+// With FMA a SIMD group owns all rows of as many columns as its sums hold (plan.hpp); a phase is KC
+// iterations over k. With AMX all SIMD groups first make VNNI-2 panels together, each from long pieces of two
+// rows, then multiply a panel each.
 #pragma once
 
 #include "kernels/common/prefetch.kernel.hpp"

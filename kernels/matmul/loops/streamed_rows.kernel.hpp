@@ -27,7 +27,7 @@ struct streamed_block {
   }
 };
 
-/// Sums of each panel, all rows of a tile below each other.
+/// Sums of each panel: all rows of a tile, one after the other.
 struct streamed_sums {
   alignas(cache_line) float at[detail::most_streamed_rows * detail::most_streamed_cols];
 

@@ -12,8 +12,8 @@ namespace {
 using detail::stored_matrix;
 using detail::strides;
 
-/// Packs `cols` columns of op(B), at most a panel's. In blocks of k of which both sides lie in L1d: only one
-/// of them is contiguous.
+/// Packs `cols` columns of op(B), at most a panel's, in blocks of k whose source and copy both fit L1d: only
+/// one of the two is contiguous.
 template <class T>
 void pack_panel(const T* b, strides at, std::size_t k, std::size_t cols, T* panel) {
   constexpr element_type type = detail::element_type_of<T>;

@@ -21,10 +21,10 @@ struct pack_arguments {
   std::size_t line, step, batch;  // strides of `from`
   std::size_t to_batch;           // elements of `to`
   std::size_t panels_per_threadgroup;
-  std::size_t kc, lines_of_block;  // panels lie beside each other in blocks of K; 0: each has all of K
+  std::size_t kc, lines_of_block;  // panels are contiguous in blocks of K; 0: each has all of K
 };
 
-/// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. By default none.
+/// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. The default is none.
 struct packing {
   pack_arguments arguments{};
   launch_geometry geometry;
@@ -192,7 +192,7 @@ PEWTER_INLINE void copy_step(const T* from, float* to, std::size_t count) {
       store(to + first, values, first_lanes(width - first));
   });
 }
-/// Panels whose lines lie beside each other.
+/// Packs panels whose lines are contiguous across the panel.
 template <int width, class T>
 PEWTER_INLINE void pack_across(const pack_arguments& p, const panels_of_threadgroup<T, float>& panels) {
   const std::size_t full = panels.lines / width < panels.count ? panels.lines / width : panels.count;

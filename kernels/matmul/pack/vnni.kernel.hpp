@@ -104,7 +104,7 @@ PEWTER_INLINE void pack_vnni_rows(const bfloat* lines, std::size_t step, std::si
     pack_vnni_row(lines + k * step, step, k < k_extent ? k_extent - k : 0, inside, panel + k * amx_cols);
 }
 /// Eight lines of a panel that are read along k, at most 32 iterations: two iterations are a word, and words
-/// are transposed as floats are. Of `left` lines that there are; the others are zeros.
+/// are transposed as floats are. Only `left` lines exist; the others are zeros.
 PEWTER_INLINE void pack_vnni_eight(const bfloat* lines, std::size_t line, lane_mask inside, std::size_t left,
                                    bfloat* panel) {
   native::vec<float> words[8];

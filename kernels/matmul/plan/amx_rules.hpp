@@ -1,5 +1,5 @@
-// Which candidate multiplies by AMX: rules that were measured where the cost model was not. Its loops differ
-// by what AMX tiles read in place, of which the model has no term yet.
+// Which candidate multiplies by AMX: rules measured for cases that the cost model does not cover. The loops
+// differ by what AMX tiles read in place, for which the model has no term yet.
 #pragma once
 
 #include "kernels/matmul/plan/candidates.hpp"
@@ -22,8 +22,8 @@ inline bool a_is_cache_lines(const plan_builder& d) {
 /// streamed.
 inline constexpr std::size_t most_rows_of_long_kc = 96;
 
-/// Whether AMX had better read rows of K of op(B) in place than VNNI-2 blocks made of them: many, of more
-/// than one block of K, for few rows of C; and whole cache lines from a cache for some more.
+/// Whether AMX reads rows of op(B) along K in place instead of packing VNNI-2 blocks: if they are many and
+/// longer than one block of K, for few rows of C, or for some more if they are whole cache lines in a cache.
 /// Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 inline bool transposes_for_amx(const plan_builder& d) {
   constexpr std::size_t few = 64, few_from_cache = 256;
@@ -36,8 +36,8 @@ inline bool transposes_for_amx(const plan_builder& d) {
   return p.m <= most_rows_of_long_kc || (p.m <= few_from_cache && bytes <= bytes_of_nc(d.profile));
 }
 
-/// Whether rows of op(B)^T, weights beyond L2, are streamed past what is packed of op(A)^T: it is so little
-/// that L2 holds a block of its panels beside a block of rows. Whole AMX tiles in place.
+/// Whether rows of op(B)^T, weights that exceed L2, are streamed past the packed op(A)^T: L2 holds a block of
+/// its panels together with a block of rows. AMX tiles are whole and read in place.
 /// Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 inline bool streams_rows_for_amx(const plan_builder& d) {
   constexpr std::size_t bytes = 2;
@@ -48,7 +48,7 @@ inline bool streams_rows_for_amx(const plan_builder& d) {
 }
 
 /// Whether host threads pack their columns of op(B) a block of K at a time, by AMX. Requires whole AMX tiles
-/// of op(A) in place. Few rows are one tile of C; of more, many host threads have shares of rows and columns.
+/// of op(A) in place. Few rows are one tile of C; else many host threads have shares of rows and columns.
 /// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline bool multiplies_by_private_blocks(const plan_builder& d) {
   constexpr std::size_t element = 2, least_cols = 128, least_k = 512;
@@ -63,8 +63,8 @@ inline bool multiplies_by_private_blocks(const plan_builder& d) {
          2 * (tile.rows + tile.cols) * p.k * element <= 3 * d.l2();
 }
 
-/// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, what it reads again stays in
-/// its L2, and no operand is packed often or from pieces of less than four cache lines beyond L2.
+/// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, reused operands stay in L2,
+/// and no operand is packed often, or from pieces of less than four cache lines beyond L2.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline bool multiplies_privately_by_amx(const plan_builder& d) {
   constexpr std::size_t bytes = 2;
@@ -98,7 +98,7 @@ inline bool fits_amx(const plan_builder& d) {
   constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256, least_crossing_rows = 640;
   const gemm_plan& p = d.p;
   if (!a_is_cache_lines(d)) return false;
-  // Of tiles that are not whole, all of a block is packed for each panel.
+  // With partial tiles, all of a block is packed for each panel.
   if (p.m % 16 != 0 && p.m < most_rows) return false;
   if (d.host_threads > few_host_threads && p.m >= least_crossing_rows && p.m * p.a.row * 2 <= d.l2())
     return true;

@@ -48,7 +48,7 @@ inline std::size_t bytes_of_nc_in_float(const plan_builder& d) {
   return d.p.m > d.p.n ? most : std::min(most, of_host_thread * d.host_threads);
 }
 
-/// Panels of all of K that L1d holds beside each other, for AMX. 0: K exceeds KC.
+/// How many panels of all of K L1d holds at once, for AMX. 0: K exceeds KC.
 inline std::size_t private_panels_together(const plan_builder& d) {
   constexpr std::size_t row = panel_cols_of(element_type::bfloat16) * 2;
   return std::min(most_kc(d.profile, micro_kernel_kind::amx), private_panels_bytes / row) /
@@ -92,7 +92,7 @@ inline std::size_t kc_of_rows(const plan_builder& d) {
 
 // ---- tiles that SIMD groups share ----
 
-/// SIMD groups of a threadgroup, below and beside each other, and the block of C that each owns.
+/// SIMD groups of a threadgroup, down and across its tile, and the block of C that each owns.
 ///
 ///   threads        32     64     128     256      512      1024
 ///   float          16x48  16x96  32x96   64x96    64x192   128x192
@@ -112,8 +112,8 @@ inline simdgroup_tile tile_of_threads(const plan_builder& d, std::uint32_t threa
   return {rows[log2], (1u << log2) / rows[log2], block_rows, cols};
 }
 
-/// With few rows of C all SIMD groups are beside each other, so that op(B) is read in long rows; with few
-/// columns all are below each other.
+/// With few rows of C all SIMD groups are in one row, so that op(B) is read in long rows; with few columns
+/// all are in one column.
 inline simdgroup_tile tile_of(const plan_builder& d, std::uint32_t threads) {
   simdgroup_tile tile = tile_of_threads(d, threads);
   while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * tile.block_rows >= d.p.m) {
@@ -145,8 +145,8 @@ inline bool are_even(const plan_builder& d, std::size_t tiles) {
 }
 
 /// Threads of a threadgroup: large tiles read A and B less often, small ones give every host thread something
-/// to do. Half of a tile's SIMD groups at least have something to do. By AMX the largest tile of which host
-/// threads have about as many each, if there is one. Why: kernels/matmul/blocking.md#tiles.
+/// to do. At least half of a tile's SIMD groups have something to do. AMX takes the largest tile that gives
+/// host threads about equal numbers of tiles, if any does. Why: kernels/matmul/blocking.md#tiles.
 inline std::uint32_t threads_of(const plan_builder& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
   if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.of_parts == gemm_algorithm::streamed_rows ||
@@ -183,8 +183,8 @@ inline std::size_t even_share(std::size_t unit, std::size_t extent, std::size_t 
   return best;
 }
 
-/// The extent, a multiple of `unit` of at most `most`, of which the last tile lacks least: where host threads
-/// have the same number of whole tiles, one of them has so much less to do than the others.
+/// The tile extent, a multiple of `unit` and at most `most`, whose last tile is the fullest: if host threads
+/// have the same number of tiles, the thread with the last one has that much less to do.
 inline std::size_t least_excess(std::size_t unit, std::size_t extent, std::size_t most) {
   std::size_t best = most, excess = round_up(extent, most) - extent;
   for (std::size_t share = most - unit; share >= unit; share -= unit) {
@@ -214,8 +214,8 @@ inline std::size_t skinny_amx_tile_cols(const plan_builder& d, std::uint32_t thr
   return even_share(cols, d.p.n, std::min(most, share));
 }
 
-/// An even share where op(B) is streamed, of which each host thread has its own columns; whole pages, if rows
-/// begin at pages. Why: kernels/matmul/skinny.md#row-major-b.
+/// An even share of a streamed op(B), whose columns are split over host threads; whole pages if rows begin at
+/// pages. Why: kernels/matmul/skinny.md#row-major-b.
 inline std::size_t streamed_tile_cols(const plan_builder& d, std::size_t most) {
   constexpr std::size_t of_page = page_bytes / sizeof(float);
   const std::size_t together = is_vnni(d.p.type) ? d.panel_cols() : 16;  // VNNI-2 blocks are stored whole

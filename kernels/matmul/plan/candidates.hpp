@@ -39,7 +39,7 @@ struct timed_plan {
   gemm_plan plan;
   double nanoseconds;  ///< predicted
 };
-/// All valid candidates for so many host threads, the fastest first.
+/// All valid candidates for this many host threads, the fastest first.
 std::vector<timed_plan> timed_candidates(const gemm_problem&, const machine&, unsigned host_threads);
 
 }  // namespace pewter::detail

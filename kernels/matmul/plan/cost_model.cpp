@@ -13,9 +13,9 @@ namespace {
 using enum operand_form;
 using enum gemm_algorithm;
 
-// ---- constants beside the profile, in cycles unless they say otherwise ----
+// ---- constants that the profile lacks, in cycles unless they say otherwise ----
 
-constexpr double packed_across = 5;   // a register of lines that lie beside each other
+constexpr double packed_across = 5;   // a register of lines that are contiguous
 constexpr double packed_along = 5.6;  // a register of lines that are transposed
 constexpr double vnni_across = 8.3;   // the same of bfloat in VNNI-2 layout
 constexpr double vnni_along = 1.5;
@@ -100,7 +100,7 @@ class prediction {
   double blocks_of_k() const { return tiles_of(p.k, p.blocking.kc); }
   bool is_beyond_l2() const { return touched_bytes > threads * real(m.l2.bytes); }
 
-  /// Nanoseconds of a byte that is in the smallest level that holds so many.
+  /// Nanoseconds of a byte that is in the smallest level that holds that many.
   double of_byte(double bytes) const {
     if (bytes <= real(m.l2.bytes)) return from_l2 / m.bandwidths.cache;
     if (bytes * threads <= real(m.l3.bytes)) return from_l3 / m.bandwidths.l3;
@@ -134,7 +134,7 @@ class prediction {
     return cycles * (is_dot() ? m.costs.bf16 * 2 / m.costs.fma : 1);
   }
 
-  /// The busiest has between its share and so many whole tiles: others take over what they can.
+  /// The busiest has between its share and that many whole tiles: others take over what they can.
   double multiply() const {
     double one_batch = 0;
     for_tiles(p.m, p.blocking.mc, [&](std::size_t height, double below) {

@@ -28,7 +28,7 @@ double nanoseconds_of_multiply_add(micro_kernel_kind, const machine&);
 /// What a parallel region of all host threads takes, however few of them have work.
 /// Why: include/pewter/model/dispatch.md#parallel-regions.
 double nanoseconds_of_fork(const machine&, unsigned all);
-/// Whether one host thread multiplies, and reads and writes in its caches, in less than so many nanoseconds.
+/// Whether one host thread multiplies, and reads and writes in its caches, in less than `nanoseconds`.
 bool can_take_less(const gemm_problem&, const machine&, double nanoseconds);
 
 }  // namespace pewter::detail

@@ -7,8 +7,8 @@ namespace pewter::detail {
 
 // ---- memory policy ----
 
-/// How rarely a micro-tile prefetches a cache line of the next panel, so that all below each other have some:
-/// what waits for memory at a time is no more than a core's first level has room for.
+/// How rarely a micro-tile prefetches a cache line of the next panel, so that each in a column has some: no
+/// more lines are in flight at a time than a core's first level has room for.
 /// Why: kernels/matmul/prefetch.md.
 inline std::size_t panel_period(const gemm_plan& p) {
   const std::size_t lines = panel_cols_of(p.type) * sizeof(float) / 64, most = 8;
@@ -18,9 +18,9 @@ inline std::size_t panel_period(const gemm_plan& p) {
   return period;
 }
 
-/// Of op(B): nothing that is in L1 or L2, as requests cost a tenth there; some iterations ahead where the
-/// hardware prefetcher would come too late; pages ahead where each element serves so few rows that B is
-/// streamed. Why: kernels/matmul/prefetch.md.
+/// How op(B) is prefetched: not at all if it is in L1 or L2, where requests cost a tenth; some iterations
+/// ahead where the hardware prefetcher would come too late; pages ahead if B is streamed, as each element
+/// serves few rows. Why: kernels/matmul/prefetch.md.
 inline void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
   const operand_form b = p.b_operand.form;
@@ -47,8 +47,8 @@ inline void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
 
 // ---- packing ----
 
-/// Panels that a threadgroup packs: along K 32 K elements of A or 200 K of B; `across` panels
-/// where their rows lie beside each other. As many threadgroups for each host thread.
+/// Panels that a threadgroup packs: 32 K elements of A or 200 K of B if lines are contiguous along K,
+/// `across` panels if they are contiguous across. Each host thread has as many threadgroups.
 /// Why: kernels/matmul/packing.md#shared-panels.
 inline std::size_t panels_per_threadgroup(const plan_builder& d, std::size_t panels, std::size_t stride,
                                           std::size_t across) {
@@ -61,7 +61,7 @@ inline std::size_t panels_per_threadgroup(const plan_builder& d, std::size_t pan
 }
 
 /// Room for what is packed, NC columns at a time. What all batches share is packed once for a group of them.
-/// By AMX a block of K of all panels lies together: panels of all of K begin at few sets of L2.
+/// With AMX a block of K of all panels is contiguous: panels of all of K begin at few sets of L2.
 /// Why: kernels/matmul/packing.md#shared-panels.
 inline void set_packing(plan_builder& d) {
   gemm_plan& p = d.p;

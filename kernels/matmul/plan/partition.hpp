@@ -6,7 +6,7 @@
 
 namespace pewter::detail {
 
-/// Whether host threads have about as many columns each, which are not narrow; of a small B they may be less
+/// Whether host threads have about equal numbers of columns, and not few. If B is small, they may be less
 /// even, as packing is more of the time.
 inline bool divides_into_columns(const plan_builder& d) {
   const gemm_plan& p = d.p;

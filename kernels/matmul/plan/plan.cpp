@@ -44,7 +44,7 @@ void set_shared_tiles(plan_builder& d) {
 
 /// Several tiles for each host thread, if L2 holds all panels: it reads them again for each. Where rows are
 /// so far apart that they share few sets of L2, as many as find room in four of 16 ways, as the next block's
-/// need as many. Of KC L1d holds a panel.
+/// need as many. KC is such that L1d holds a panel.
 void set_streamed_rows(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t element = 2, ways = 16, ways_of_rows = 4;
@@ -91,9 +91,9 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
                                                               : kernel.nr;
 }
 
-/// Nanoseconds, for the decision whether to fork. Half of the panels from another core's caches take a good
-/// part of what a second host thread saves: most by AMX, which is so fast, and of half and bfloat, of which
-/// both operands are packed that would else be read in place. Why: kernels/matmul/host_threads.md.
+/// Nanoseconds, for the decision whether to fork. Panels that cross cores cost a good part of what a second
+/// host thread saves: most of it with AMX, which is fast, and with half and bfloat, whose operands are both
+/// packed instead of read in place. Why: kernels/matmul/host_threads.md.
 void set_costs(plan_builder& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;

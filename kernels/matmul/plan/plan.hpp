@@ -66,12 +66,12 @@ inline constexpr std::size_t few_private_rows = 128, most_private_rows = 1024, m
 /// The largest tile of C^T that a SIMD group makes by streaming rows of op(A).
 inline constexpr std::size_t most_streamed_rows = 256, most_streamed_cols = 128;
 
-/// Skinny products, at most so many rows of C: op(B) serves too few of them to be worth packing.
+/// Skinny products, at most this many rows of C: op(B) serves too few of them to be worth packing.
 inline constexpr std::size_t most_skinny_rows = 32;
-/// By FMA: rows of C, KC, and sums of 32 columns that a SIMD group has in its state (wide or narrow tiles).
+/// With FMA: rows of C, KC, and sums of 32 columns that a SIMD group has in its state (wide or narrow tiles).
 inline constexpr std::size_t most_skinny_fma_rows = 4, skinny_kc = 8, skinny_sums_wide = 128,
                              skinny_sums_narrow = 16;
-/// By AMX: KC of up to 16 SIMD groups, and of more, whose state has no room for as much.
+/// With AMX: KC for up to 16 SIMD groups, and for more, whose state has no room for as much.
 inline constexpr std::size_t skinny_amx_kc_wide = 128, skinny_amx_kc_narrow = 32;
 
 /// KC where rows of A are converted to float on the stack, 8 KB at a time.
@@ -112,7 +112,7 @@ struct gemm_problem {
   bool has_epilogue = false;                           ///< anything but C = op(A) op(B)
   bool has_bias_or_row_scale = false;
   std::uint32_t threads_per_threadgroup = 0;  ///< 0: the plan chooses
-  unsigned host_threads = 1;                  ///< at most so many
+  unsigned host_threads = 1;                  ///< at most this many
 };
 
 /// A problem of tight matrices.
@@ -158,7 +158,7 @@ struct gemm_blocking {
 struct gemm_partition {
   unsigned host_threads = 0;         ///< that share the work
   std::uint32_t threads = 0;         ///< per threadgroup
-  std::uint32_t simdgroup_rows = 0;  ///< SIMD groups below each other in a tile, a power of two
+  std::uint32_t simdgroup_rows = 0;  ///< SIMD groups in a column of a tile, a power of two
   std::size_t tile_cols = 0;         ///< a threadgroup's tile of C is MC x tile_cols
   bool over_n = false;               ///< host threads own columns of C: the grid's x runs along M
   std::size_t batches_per_threadgroup = 0;
@@ -171,7 +171,7 @@ struct gemm_operand {
   std::size_t panel_width = 0;             ///< rows or columns of a panel
   std::size_t panels_per_threadgroup = 0;  ///< of the dispatch that packs
   std::size_t batch = 0;                   ///< elements from one batch's panels to the next one's; 0: shared
-  /// Panels lie beside each other in blocks of KC, of so many rows or columns; 0: each has all of K.
+  /// Panels are contiguous in blocks of KC, of this many rows or columns; 0: each has all of K.
   std::size_t lines_of_block = 0;
 };
 
@@ -232,7 +232,7 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
   return (m | n | k | batches) < no_overflow && m * n * k * batches <= most_multiply_adds;
 }
 
-/// The plan for so many host threads, whatever the problem allows.
+/// The plan for this many host threads, whatever the problem allows.
 gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
@@ -245,7 +245,7 @@ std::string describe(const gemm_plan&);
 const char* name_of(gemm_algorithm);
 const char* name_of(micro_kernel_kind);
 
-/// Tiles along an extent. Of small products most are one, and a division is a part of their time.
+/// Tiles along an extent. Small products mostly have one, and a division would be a part of their time.
 PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
   return extent <= of_tile ? extent != 0 : (extent + of_tile - 1) / of_tile;
 }

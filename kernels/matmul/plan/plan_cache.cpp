@@ -32,7 +32,7 @@ bool has_as_many_threadgroups(const gemm_plan& p) {
                                p.partition.host_threads;
 }
 
-/// By this CPU's row of tuning.inc, as PEWTER_PROFILE must not change bits.
+/// This CPU's row of tuning.inc decides, as PEWTER_PROFILE must not change bits.
 bool dot_products_are_slow() {
   static const machine_costs costs = machine_named(name_of(machine_of_system().core)).costs;
   return costs.bf16 > costs.fma;
@@ -45,8 +45,8 @@ bool only_reads_weights(const request& asked) {
   return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
 }
 
-/// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
-/// multiply-adds of float, the next one, which has none, but for few rows.
+/// The target whose code multiplies. If nobody names one and BF16 dot products take longer than multiply-adds
+/// of float, it is the next target, which has no dot products, except for few rows.
 /// Why: kernels/matmul/calls.md#bf16-target.
 int target_of_product(const request& asked, element_type type) {
   const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);

@@ -8,7 +8,7 @@
 
 namespace pewter::detail {
 
-/// All of a call that its checks and its plan depend on, but for whether operands are null or overlap.
+/// All of a call that its checks and plan depend on, except whether operands are null or overlap.
 struct request {
   std::size_t m, n, k, batches;
   std::size_t row_a, row_b, row_c, batch_a, batch_b, batch_c;

@@ -34,7 +34,7 @@ void for_each_candidate(const gemm_problem& q, const machine& profile, unsigned 
   }
 }
 
-/// The valid candidate of least predicted time for so many host threads.
+/// The valid candidate of least predicted time for this many host threads.
 timed_plan best_for_threads(const gemm_problem& q, const machine& profile, unsigned threads) {
   timed_plan best{"", {}, endless};
   for_each_candidate(q, profile, threads, [&](const timed_plan& some) {

@@ -17,8 +17,8 @@ struct private_block {
   std::size_t rows, kc;
 };
 
-/// Whether more rows than L2 holds pass a few panels of a K so short that a panel stays in L1d, and which are
-/// packed again for each share of the rows: a share comes from L2 for the panels behind the first one.
+/// Whether rows exceed L2 and meet few panels, with K so short that a panel stays in L1d. Panels are packed
+/// again for each share of the rows: the share then comes from L2 for all panels but the first.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline bool has_many_rows_of_few_panels(const plan_builder& d) {
   const gemm_plan& p = d.p;
@@ -60,8 +60,8 @@ inline private_block packed_private_block(const plan_builder& d) {
   return {half, kc};
 }
 
-/// A host thread's part of C by FMA: columns from top to bottom, or rows, whichever is the smaller share. Who
-/// packs op(B) had better have columns, even if they are a little more, unless they are narrow.
+/// A host thread's part of C with FMA: whole columns or whole rows, whichever share is smaller. Threads that
+/// pack op(B) have columns, even if those are a little larger, unless they are narrow.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   const gemm_plan& p = d.p;
@@ -75,8 +75,8 @@ inline private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
 }
 
-/// What a part of C is made of, and what its rows and columns cost besides: so many multiply-adds for each
-/// element of op(A) or op(B) that is read or packed.
+/// What a part of C is made of, and the extra cost of its rows and columns, in multiply-adds for each element
+/// of op(A) or op(B) that is read or packed.
 struct private_unit {
   std::size_t rows, cols, most_rows, least_cols, element_of_a, element_of_b;
 };
@@ -93,8 +93,8 @@ inline private_unit private_unit_of(const plan_builder& d, operand_form b, bool 
           .element_of_b = b == operand_form::packed_by_caller ? read_by_amx : packed_by_amx};
 }
 
-/// A host thread's part of C: a share of rows and of columns, of 1, 2, 4 ... shares below each other those of
-/// least time. All that share columns pack or read them, and so do all that share rows.
+/// A host thread's part of C: a share of rows and of columns. Rows are cut into 1, 2, 4 ... shares, whichever
+/// takes least time. All threads that share columns pack or read them, and likewise for rows.
 /// Why: kernels/matmul/host_threads.md#shares.
 inline private_tile rows_and_columns(const plan_builder& d, const private_unit& unit) {
   const gemm_plan& p = d.p;
@@ -128,7 +128,7 @@ inline private_tile private_tile_of(const plan_builder& d, operand_form b, bool 
              : columns_or_rows(d, b);
 }
 
-/// Whether host threads have about the same to do, or the product is one threadgroup's. By AMX the largest
+/// Whether host threads have about the same to do, or the product is one threadgroup's. With AMX the largest
 /// part may be three quarters more than the mean: panels that others packed cost as much.
 inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
   const std::size_t quarters = d.is_amx() ? 7 : 6;
@@ -136,8 +136,8 @@ inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
          4 * tile.size() * d.host_threads <= quarters * d.p.m * d.p.n;
 }
 
-/// A host thread's part of C, of which it packs the columns of op(B) in blocks of K: all rows and a share of
-/// columns if rows are few, else of 1, 2, 4 ... shares below each other those that read least.
+/// A host thread's part of C, whose columns of op(B) it packs in blocks of K. With few rows it is all rows
+/// and a share of columns; else rows are cut into 1, 2, 4 ... shares, whichever read least.
 /// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline private_tile private_block_tile(const plan_builder& d) {
   const gemm_plan& p = d.p;
@@ -152,9 +152,9 @@ inline private_tile private_block_tile(const plan_builder& d) {
   return best;
 }
 
-/// By AMX in blocks of K: sums of as many columns as fill a part of L2, and as long a block as its panels
-/// fill another one, which is at most what would have been one block. What many host threads read comes from
-/// each other's caches: they have smaller parts. Why: kernels/matmul/skinny.md#blocks-of-k-by-amx.
+/// AMX in blocks of K: the sums of a block's columns fill a part of L2, and its panels another one; K is at
+/// most what one block would have. Many host threads have smaller parts, as they read from each other's
+/// caches. Why: kernels/matmul/skinny.md#blocks-of-k-by-amx.
 inline void set_private_blocks(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, least_kc = 32;

@@ -20,7 +20,7 @@ inline void exchange_operands(plan_builder& d) {
   p.exchanged = true;
 }
 
-/// Not so many rows of C that they would be too many columns for a grid.
+/// Whether rows of C are few enough to be columns of a grid.
 inline bool can_be_columns(std::size_t rows) { return rows <= std::size_t{1} << 28; }
 
 /// Whether C is a column without gaps, which in memory is also the row C^T, and A is stored along it: A is
@@ -30,16 +30,16 @@ inline bool is_row_of_c(const plan_builder& d, const gemm_problem& q) {
          !q.has_bias_or_row_scale;
 }
 
-/// Up to so many rows C is made of inner products where both operands are stored along K: of bfloat more, the
-/// longer K is, as each ends by adding its lanes. Why: kernels/matmul/skinny.md#inner-products.
+/// The most rows of C for inner products, where both operands are stored along K. For bfloat the limit grows
+/// with K, as each product ends by adding its lanes. Why: kernels/matmul/skinny.md#inner-products.
 inline std::size_t most_inner_product_rows(const plan_builder& d) {
   constexpr std::size_t k_of_row = 16, fewest = 8, most = 16;
   return d.is_amx() ? 4 : is_vnni(d.p.type) ? std::clamp(d.p.k / k_of_row, fewest, most) : fewest;
 }
 
-/// Of bfloat, so small an operand is read in place: VNNI-2 blocks would be made again for each micro-tile.
-/// Rows of B may be as far apart as four times as many bytes allow. The machine does not matter, as kernels
-/// that differ in bits depend on it. Why: kernels/matmul/packing.md#in-place.
+/// Whether bfloat operands are small. They are then read in place: VNNI-2 blocks would be made again for each
+/// micro-tile. Rows of B may be four times as far apart. The shape alone decides, since kernels that differ
+/// in bits depend on it. Why: kernels/matmul/packing.md#in-place.
 inline bool has_small_operands(const plan_builder& d) {
   constexpr std::size_t bytes = 8 * 1024;
   const std::size_t apart = d.p.b.col == 1 ? d.p.b.row / 4 : 0;

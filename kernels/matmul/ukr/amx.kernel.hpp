@@ -35,7 +35,7 @@ struct tiles_of_a {
 };
 
 // What a micro-tile prefetches into L2 with each step of 32 iterations over k. Addresses need not be those of
-// an operand. By loops: g++ takes a lambda that only prefetches for one without effects.
+// an operand. Loops do it: g++ removes a lambda that only prefetches as one without effects.
 
 constexpr int level_two = 2;
 
@@ -58,7 +58,7 @@ struct lines_ahead {
   }
 };
 
-/// A part of the next panel: of eight micro-tiles below each other, each prefetches an eighth. And of the
+/// A part of the next panel: each of eight micro-tiles in a column prefetches an eighth. Also a part of the
 /// rows' next block of K.
 struct panel_and_rows_ahead {
   static constexpr std::size_t lines_of_panel = amx_k / 8;
@@ -83,8 +83,8 @@ struct panel_and_rows_ahead {
 };
 
 /// 16 or 32 rows by 32 columns, by configured AMX tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide
-/// the 52 cycles of a product; one begins every 16. Of the four loads that serve four products, B's
-/// find L1d, 8 cycles each, and A's L2, 20 each; A's are non-temporal, or they would displace B.
+/// the 52 cycles of a product; one begins every 16. Four loads serve four products: B's hit L1d, 8 cycles
+/// each, and A's hit L2, 20 each; A's are non-temporal, or they would displace B.
 template <bool two_blocks, class Ahead>
 [[gnu::noinline]] void amx_micro_kernel(accumulator_view sums, bool from_zero, const tiles_of_a& a,
                                         const bfloat* b, std::size_t kc, Ahead ahead) {
@@ -131,7 +131,7 @@ template <bool two_blocks, class Ahead>
   }
   __asm__ volatile("" ::: "memory");
 }
-/// A micro-tile of so many rows, at most 32.
+/// A micro-tile of this many rows, at most 32.
 template <class Ahead>
 PEWTER_INLINE void multiply_amx_micro_tile(std::size_t rows, accumulator_view sums, bool from_zero,
                                            const tiles_of_a& a, const bfloat* b, std::size_t kc,

@@ -15,10 +15,10 @@ struct micro_tile_a {
   const float* from;
   std::size_t row, col;
 };
-/// Software prefetch of the next panel into L2, a cache line every `period` iterations over k. The cache
-/// lines of one of the panel's rows are dealt to the micro-tiles below each other, from the second on: the
-/// first still waits for this panel. As many take the next row of each period. Addresses need not be B's;
-/// none if `first` is 0.
+/// Software prefetch of the next panel into L2, a cache line every `period` iterations over k. Micro-tiles of
+/// a column share the cache lines of one of the panel's rows, from the second tile on: the first still waits
+/// for this panel. As many take the next row of each period. Addresses need not be B's; none if `first` is
+/// 0.
 struct panel_prefetch {
   std::uintptr_t first;
   std::size_t tile_to_tile, k_to_k;  // bytes
@@ -91,7 +91,7 @@ requires(sizeof(H) == 2) PEWTER_INLINE
     });
   });
 }
-/// The same of VNNI-2 layout: a word is two iterations; its upper half is a float but for its lower half.
+/// The same for VNNI-2 layout: a word is two iterations; its upper half is a float once the lower is cleared.
 template <int registers>
 PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<float> (&to)[2][registers]) {
   using word = std::uint32_t;
@@ -107,29 +107,29 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
 
 // ---- micro-kernel ----
 
-// With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts, which leave
-// the load ports half free for what comes from L2, and 24 sums cover a latency of 4 on two ports three times.
-// With 16 (AVX2, SSE) it is 12 multiply-adds and 7 loads. Why: kernels/matmul/blocking.md#micro-tile.
+// With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts. The load
+// ports stay half free for lines from L2; 24 sums cover a latency of 4 on two ports three times. With 16
+// (AVX2, SSE) it is 12 multiply-adds and 7 loads. Why: kernels/matmul/blocking.md#micro-tile.
 #if defined(__AVX512F__) || defined(__aarch64__)
 constexpr int mr = 8;
 #else
 constexpr int mr = 4;
 #endif
 static_assert(panel_rows % mr == 0 && block_rows % panel_rows == 0);
-/// Registers that a micro-tile is wide: a panel is some micro-tiles beside each other.
+/// Registers that a micro-tile is wide: a panel is one or more micro-tiles wide.
 template <std::size_t cols>
 constexpr int nr_registers = cols / native::width<float> % 3 == 0 ? 3 : 2;
 /// Whether that is a whole panel.
 template <std::size_t cols>
 constexpr bool micro_tile_is_panel = cols == std::size_t{native::width<float>} * nr_registers<cols>;
 
-/// Whole micro-tiles below each other, counted from the first one of a tile; beyond any tile if they prefetch
+/// Whole micro-tiles of a column, counted from the first one of a tile; beyond any tile if they prefetch
 /// nothing.
 struct micro_tiles_below {
   std::size_t first, count;
 };
 constexpr std::size_t beyond_tiles = std::size_t{1} << 60;
-/// A micro-tile's part of that: a cache line wherever `left & except` is 0, so many iterations being left.
+/// A micro-tile's part of that: a cache line wherever `left & except` is 0, with `left` iterations to go.
 struct lines_of_next_panel {
   std::uintptr_t next;
   std::size_t step, except;
@@ -156,19 +156,19 @@ PEWTER_INLINE const float* at_bytes(const float* p, std::size_t bytes) {
   return reinterpret_cast<const float*>(reinterpret_cast<const char*>(p) + bytes);
 }
 
-/// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles below each other
-/// of `rows` rows of `registers` registers; only active columns of B are read, and of the sums stored. A
-/// function by itself, so that both compilers keep all sums in registers; a loop over micro-tiles in it,
-/// since what surrounds a call is a tenth of it; operands by reference, as copies would wait for the stores
-/// of the caller.
+/// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles of a column
+/// of `rows` rows of `registers` registers. Only active columns of B are read, and of the sums stored. It is
+/// a separate function, so that both compilers keep all sums in registers. It loops over micro-tiles, since
+/// the code around a call is a tenth of its time, and takes operands by reference, as copies would wait for
+/// the stores of the caller.
 template <int rows, int registers, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void fma_micro_kernel(accumulator_view sums, sums_begin begins,
                                                       const micro_tile_a& a, const B& b, std::size_t kc,
                                                       micro_tiles_below tiles, Active active) {
   using vec = native::vec<float>;
-  // Bytes to each odd row in a register, of which addresses are also two and four times as far: clang would
-  // go from row to row by additions that wait for each other, nine an iteration, and nine cycles are more
-  // than 16 multiply-adds take on two ports.
+  // Byte offsets of the odd rows, each in a register: an address also scales its offset by two or four. Clang
+  // would go from row to row by a chain of nine additions an iteration, and nine cycles are more than 16
+  // multiply-adds take on two ports.
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
     below[r.value] = std::size_t{r.value} * a.row * sizeof(float);
@@ -209,7 +209,7 @@ template <int rows, int registers, class B, class Active>
       // A predicted branch an iteration, where the compiler would copy the loop for each policy.
       __asm__("" : "+r"(prefetch));
       if (prefetch != prefetch_b::none) {
-        // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough.
+        // An address that need not be B's. With fewer than eight rows, 8 iterations ahead are enough.
         // Why: kernels/matmul/prefetch.md.
         std::size_t distance = (rows < 8 ? 8 * steps : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;

@@ -17,7 +17,7 @@ struct device_description {
   std::size_t slot;  ///< a GPU's index
 };
 
-/// Of one buffer, and of all that programs should have; a GPU is used for the first time by that.
+/// Limits of one buffer, and of all buffers that a program should have. Reading them is a GPU's first use.
 struct memory_limits {
   std::size_t of_buffer, working_set;
 };

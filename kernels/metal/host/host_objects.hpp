@@ -21,7 +21,7 @@ NS::Error* error_object(NS::ErrorDomain domain, NS::UInteger code, const std::st
 /// Stores an error where the caller wants one.
 void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
 
-/// Of errors that the device itself makes.
+/// The domain of errors that the device itself makes.
 NS::ErrorDomain device_error_domain();
 
 /// The CPU. Devices live as long as the program.

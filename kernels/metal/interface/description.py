@@ -1,4 +1,4 @@
-"""The description of Metal's host interface, as data: what the files *.def beside this one say.
+"""The description of Metal's host interface, as data: what the files *.def in this folder say.
 
 A line of a file is one of
 

@@ -18,7 +18,7 @@ def c_type(type_):
 
 
 def c_parameters(method):
-    """Of the C function, behind the receiver: types with names."""
+    """The C function's parameters after the receiver: types with names."""
     for p in method.parameters:
         if p.callback is None:
             yield c_type(p.type), p.name

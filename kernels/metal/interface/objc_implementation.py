@@ -49,7 +49,7 @@ class Call:
         return f"pewter_object({value})"
 
     def out(self, p, name):
-        """An object that the call gives beside its result, autoreleased, if it gives one."""
+        """An object that the call gives in addition to its result, autoreleased, if it gives one."""
         self.needs_pool = True
         self.before.append(f"pewter_{name.replace('::', '')} *{p.name}_given = NULL;")
         self.after.append(f"if ({p.name} != NULL && {p.name}_given != NULL) *{p.name} = pewter_borrow({p.name}_given);")
@@ -62,7 +62,7 @@ class Call:
         self.arguments.append(f"(void *){p.name}_c")
 
     def lines(self, is_owned):
-        """The body; of an object the reference is the caller's where the selector says so."""
+        """The body; an object's reference is the caller's where the selector says so."""
         m, result = self.m, self.types.description.resolved(self.m.result)
         of = self.types.object_of(result)
         value = self.value

@@ -8,7 +8,7 @@ FUNCTIONS_BY_HAND = {"MTLCopyAllDevicesWithObserver", "MTLRemoveDeviceObserver"}
 NOTICE = "// Generated from kernels/metal/interface"
 INIT = re.compile(r"init(?![a-z])")
 OWNED = re.compile(r"(alloc|new|copy|mutableCopy|init)(?![a-z])")
-# Of libdispatch: pointers to C++, objects to Objective-C.
+# Types of libdispatch: pointers to C++, objects to Objective-C.
 DISPATCH = {"dispatch_data_t", "dispatch_queue_t"}
 
 
@@ -64,7 +64,7 @@ class Types:
 
 
 def is_queue(type_):
-    """Of libdispatch's queues C has none: the object behind a message keeps them."""
+    """Whether it is a queue of libdispatch: C has none, the object behind a message keeps it."""
     return type_.endswith("dispatch_queue_t")
 
 
@@ -77,7 +77,7 @@ def parameter_type(types, p):
 
 
 def message(types, m):
-    """Of a declaration and of a definition."""
+    """The message as declarations and definitions write it."""
     sign = "+" if m.is_static else "-"
     result = types.objc(m.result)
     if INIT.match(m.selector) or (m.is_static and types.object_of(types.description.resolved(m.result)) and m.name == "alloc"):
@@ -89,7 +89,7 @@ def message(types, m):
 
 
 def own_methods(description, cls):
-    """One for each selector; of a class whose base is a protocol the base's as well."""
+    """A method for each selector; if a class's base is a protocol, the base's methods as well."""
     methods = {m.selector: m for m in description.primary_methods(cls) if m.name != "alloc"}
     base = description.classes.get(cls.base)
     if base is not None and not is_protocol(cls) and is_protocol(base):

@@ -160,7 +160,7 @@ void objc_setProperty_nonatomic_copy(id self, SEL s, id value, ptrdiff_t offset)
   objc_setProperty(self, s, offset, value, 0, 1);
 }
 
-// Of libobjc4 a handler gets the object that was thrown, and what runs on the way the unwinder's header.
+// With libobjc4 a handler gets the thrown object, and cleanups on the way get the unwinder's header.
 void* objc_begin_catch(void* exception) { return exception; }
 void objc_end_catch(void) {}
 void objc_exception_rethrow(void* exception) { objc_exception_throw(exception); }

@@ -58,11 +58,11 @@ void _Block_object_dispose(const void* object, const int kind) {
   function(object, kind);
 }
 
-// Of the superclass that a block's class names.
+// The superclass that a block's class names.
 @interface PewterBlock : NSObject
 @end
 
-// By its flags: a copy keeps the first word of what was copied.
+// The flags tell: a copy keeps the first word of what was copied.
 static bool is_on_stack(id block) {
   enum { ON_HEAP = 1 << 24, GLOBAL = 1 << 28 };
   const struct {

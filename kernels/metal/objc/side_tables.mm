@@ -123,7 +123,7 @@ no_result replace(const char* selector, no_result by) {
   return (no_result)(void*)method_setImplementation(of, (IMP)(void*)by);
 }
 
-// By names: this file's own selectors may not be loaded yet.
+// Finds methods by name: this file's own selectors may not be loaded yet.
 __attribute__((constructor)) void take_the_end_of_objects() {
   release_of_foundation = replace("release", release);
   dealloc_of_foundation = replace("dealloc", dealloc);

@@ -45,7 +45,7 @@ struct messages_at_end {
   const dispatch_log& log;
 };
 
-/// Rows that there is code for as a whole, of a kernel that does not know its threadgroups.
+/// Rows that whole-threadgroup code exists for, if the kernel does not know its threadgroups.
 launch_geometry regrouped(const loaded_kernel& kernel, const launch_geometry& geometry) {
   constexpr std::uint32_t threads = 256, lanes = 32;
   const std::uint32_t x = geometry.threads_per_threadgroup.x, y = geometry.threads_per_threadgroup.y;

@@ -72,7 +72,7 @@ inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry,
   return c;
 }
 
-/// Before a threadgroup's first thread begins.
+/// Called before a threadgroup's first thread begins.
 inline void store_initial_values(const kernel_info& kernel, unsigned char* threadgroup_memory) {
   for (const initial_value& v : kernel.initial_values)
     std::memcpy(threadgroup_memory + v.offset, v.bytes.data(), v.bytes.size());

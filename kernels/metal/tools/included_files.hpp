@@ -12,7 +12,7 @@ struct included_file {
   bool is_system = false;  ///< one of Metal's own
 };
 
-/// In the order in which they are entered, each time.
+/// The included files in the order in which they are entered, once for each time.
 std::vector<included_file> included_files(const std::string& preprocessed, const std::string& source);
 
 /// A rule for make, with line ends. @param with_phony a target for each header, too

@@ -15,7 +15,7 @@ struct tool {
   const char* name;
   int (*run)(const std::vector<std::string>&);
 };
-/// By name; nullptr: none.
+/// The tool with that name; nullptr: none.
 const tool* find_tool(const std::string& name);
 
 /// @FILE is the words in that file, apart by white space, with quotes and backslashes as in a shell; a file

@@ -78,7 +78,7 @@ class ShardedGemm(ctypes.Structure):
         return shard_of(self.m, self._gpus, index)
 
     def _shapes(self, index):
-        """Of a GPU's A, B and C."""
+        """The shapes of a GPU's A, B and C."""
         def length(part):
             return part.stop - part.start
         by_k, of_k, columns = self.by == "k", length(self.k_of(index)), length(self.columns(index))
@@ -144,7 +144,7 @@ class DeviceGroup(_Owned):
         return out
 
     def attention(self, q, k, v, scale=0, causal=False, window=0, soft_cap=0, y_in_shards=False, exchange="automatic", out=None):
-        """Of heads that the GPUs share: arrays (batches, heads of the GPU, rows, dim), in the order of the GPUs. The result is
+        """Attention of heads that the GPUs share: arrays (batches, heads of the GPU, rows, dim), in the order of the GPUs. The result is
         whole on each, or its heads."""
         for name, arrays in ("q", q), ("k", k), ("v", v):
             self._check_arrays(f"sharded_attention: {name}", arrays, 4)

@@ -110,7 +110,7 @@ class DeviceArray:
         return at
 
     def __getitem__(self, part):
-        """Of an array of one axis, its first elements: x[:n], without a copy."""
+        """The first elements of an array of one axis: x[:n], without a copy."""
         if self.ndim != 1 or not isinstance(part, slice) or part.start is not None or part.step is not None:
             raise Error("an array in a GPU's memory has x[:n] of one axis alone; numpy() copies it")
         first = object.__new__(DeviceArray)
@@ -119,7 +119,7 @@ class DeviceArray:
         return first
 
     def copy_from(self, array, queue=None):
-        """Of a NumPy array, or one of any GPU, of the same shape and type. With a queue, of either GPU, the array must live until
+        """Copies a NumPy array, or one of any GPU, of the same shape and type. With a queue, of either GPU, the array must live until
         that is done."""
         array = array if isinstance(array, DeviceArray) else numpy.ascontiguousarray(array)
         if array.shape != self.shape or array.dtype != self.dtype:

@@ -27,7 +27,7 @@ class _Problem(ctypes.Structure):
 
 
 def _of_sides(name, value, sides, otherwise):
-    """(height's, width's) of one number for all sides, or one a side; of a signal the height has `otherwise`."""
+    """(height's, width's) of one number for all sides, or one a side; a signal's height is `otherwise`."""
     values = (value,) * sides if isinstance(value, int) else tuple(value)
     if len(values) != sides or min(values, default=0) < 0:
         raise Error(f"{name} = {value}, must be {sides} numbers of at least 0, or one for all sides")
@@ -50,7 +50,7 @@ def _axes(x, layout):
 
 def convolution(x, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, layout="channels_last", transposed=False, more=0,
                 out=None, launch=None):
-    """Of images x (images, height, width, channels) or signals (images, width, channels) with weight (filters, height, width,
+    """Convolves images x (images, height, width, channels) or signals (images, width, channels) with weight (filters, height, width,
     channels / groups); with layout="channels_first" x (images, channels, height, width) and weight (filters, channels / groups,
     height, width). stride, padding, dilation and, of a transposed one, more: one number, or one a side."""
     x = _operand(x)

@@ -1,7 +1,7 @@
 """libpewter_c by ctypes: its functions with the signatures that pewter.h declares, launches, errors.
 
-The library is the file that PEWTER_LIBRARY names, else the one that was installed with this module, else one beside it, else
-the one that the system's loader finds.
+The library is the file that PEWTER_LIBRARY names, else the one that was installed with this module, else one in its folder,
+else the one that the system's loader finds.
 """
 import ctypes
 import os
@@ -25,7 +25,7 @@ class DeviceError(RuntimeError):
 
 
 class Address(int):
-    """Of an operand: of the host, or of a GPU's memory."""
+    """An operand's address, in the host's memory or in a GPU's."""
 
     gpu = 0
 

@@ -74,7 +74,7 @@ def dequantize(blocks, block_type, scales=None, biases=None, dtype=None, out=Non
 
 
 def quantize(x, block_type, launch=None):
-    """The blocks (..., bytes) of x (..., cols), as uint8; of affine types (blocks, scales, biases)."""
+    """The blocks (..., bytes) of x (..., cols), as uint8; (blocks, scales, biases) for affine types."""
     number, traits = _traits(block_type)
     x = _operand(x)
     rows, cols = _rows(x)

@@ -47,7 +47,7 @@ def _turned(name, x, positions, theta, out, launch, scaling="none", frequency_fa
 
 
 def rotary_interleaved(x, positions, theta=10000.0, out=None, launch=None, **options):
-    """x (tokens, heads, head_dim), of which pairs of neighbours are turned, positions (tokens), or (streams, tokens) with
+    """x (tokens, heads, head_dim), whose pairs of neighbours are turned, positions (tokens), or (streams, tokens) with
     stream_of_pair (dims / 2). Options are those of pewter::rotary_options: scaling ("none", "linear", "yarn", "llama3"), factor,
     magnitude, original_context, beta_fast, beta_slow, low_turns, high_turns, frequency_factors (dims / 2), dims."""
     return _turned("rotary_interleaved", x, positions, theta, out, launch, **options)

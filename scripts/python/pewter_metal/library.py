@@ -89,7 +89,7 @@ def _options(include, defines, constants, target, check, linked):
 
 
 def _literal(value):
-    """Of a number, or of two to four as a vector."""
+    """The literal of a number, or of two to four as a vector."""
     if isinstance(value, (bool, numpy.bool_)):
         return "true" if value else "false"
     if isinstance(value, (list, tuple, numpy.ndarray)):
@@ -141,7 +141,7 @@ class Library:
         return [_lib.pewter_metal_kernel_name(handle, ctypes.c_size_t(n)).decode() for n in range(_lib.pewter_metal_kernel_count(handle))]
 
     def notes(self):
-        """"file:line: note: ..." for each function that is none of compute, and was left out."""
+        """"file:line: note: ..." for each function that was left out, as it is no compute function."""
         texts = (_lib.pewter_metal_library_note(ctypes.c_void_p(self._handle), ctypes.c_size_t(n)) for n in itertools.count())
         return [t.decode() for t in itertools.takewhile(bool, texts)]
 
@@ -189,7 +189,7 @@ class Library:
 
 
 def _memory(index, buffer, on_gpu):
-    """Of an argument. An Array is taken as it is, with any strides: metal_kernel tells its kernels."""
+    """The memory of an argument. An Array is taken as it is, with any strides: metal_kernel tells its kernels."""
     if isinstance(buffer, Array):
         return buffer
     if on_gpu and hasattr(buffer, "__cuda_array_interface__"):

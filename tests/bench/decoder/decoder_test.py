@@ -1,4 +1,4 @@
-"""pewter_decode beside a model in float64: logits of every architecture and type of weights, tokens, sequences, errors.
+"""pewter_decode against a model in float64: logits of every architecture and type of weights, tokens, sequences, errors.
 
 usage: decoder_test.py PEWTER_DECODE FOLDER_OF_SCRIPTS"""
 import json

@@ -123,7 +123,7 @@ TEST(Gguf, KnowsEveryBlockTypeByItsNumber) {
   }
 }
 
-/// Of every beginning of a right file: an error that names the file, never a read beyond the end, which
+/// Every truncation of a right file is an error that names the file, and never reads beyond the end, which
 /// lies at a page that cannot be read.
 TEST(Gguf, RefusesEveryTruncatedFile) {
   const std::vector<std::byte> whole = every_value();

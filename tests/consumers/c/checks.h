@@ -22,7 +22,7 @@ extern int failures;
 void succeeds(const char* function, pewter_status status);
 /* It failed with that status and a text that contains `words`. */
 void fails(const char* function, pewter_status status, pewter_status wanted, const char* words);
-/* `value` is the expected one but for the rounding of its type. */
+/* `value` is the expected one except for the rounding of its type. */
 void is(const char* function, pewter_type type, double value, double expected);
 
 void test_elementwise(pewter_type type);

@@ -41,7 +41,7 @@ static void test_group_errors(uint32_t gpus, const char* reason) {
         PEWTER_INVALID_ARGUMENT, "sharded_attention: group = null");
 }
 
-/* What needs no GPU: arguments, and GPUs that there are not. */
+/* What needs no GPU: arguments, and GPUs that do not exist. */
 static void test_device_errors(uint32_t gpus) {
   float x[N], y[N];
   double time;

@@ -51,7 +51,7 @@ TEST_P(Collectives, KnownAnswers) {
 /// The collectives of T against a loop over the threads, in a grid whose edge threadgroups are smaller.
 template <class T>
 void check_collectives(uint3 grid, uint3 group, const dispatch_options& options) {
-  std::vector<T> data(1024);  // small integers, of which float sums are exact
+  std::vector<T> data(1024);  // small integers, whose float sums are exact
   std::mt19937 random(37);
   for (T& x : data) x = static_cast<T>(static_cast<int>(random() % 21) - (std::is_unsigned_v<T> ? 0 : 10));
   std::atomic<int> wrong{0};

@@ -22,7 +22,7 @@ namespace {
 using body = std::function<void(const fiber_place&)>;
 void call_body(void* context, const fiber_place& place) { (*static_cast<body*>(context))(place); }
 
-/// Threadgroups of so many SIMD groups.
+/// Threadgroups of this many SIMD groups.
 void run(std::uint32_t simdgroups, body f, const dispatch_options& options, uint3 groups = {1, 1, 1}) {
   dispatch_fibers(geometry_of_threadgroups(groups, {simdgroups * 32, 1, 1}), call_body, &f, options,
                   "the kernel");

@@ -203,7 +203,7 @@ TEST(WrongPipelines, ThatMisuseMbarriersAreErrors) {
   EXPECT_EQ(
       said_of(mistake::copy_beyond_memory),
       at + "0: copy_async at ring:13: mbarrier 1 of 2 allocated at ring:1 is given 1 rows of 256 bytes that "
-           "do not lie in threadgroup memory, of which 512 bytes are allocated");
+           "do not lie in threadgroup memory; only 512 bytes are allocated");
 }
 /// On several host threads other SIMD groups may come first; the diagnosis is as certain.
 TEST(WrongPipelines, AreDiagnosedOnSeveralHostThreadsToo) {

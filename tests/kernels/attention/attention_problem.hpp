@@ -119,7 +119,7 @@ class attention_problem {
     return result;
   }
 
-  /// The same on a GPU, whose memory has what the kernel reads but for the words of sequences.
+  /// The same on a GPU, whose memory has all that the kernel reads except the words of sequences.
   std::vector<T> call_on_device(const launch& options) const {
     const device_buffer<T> q(q_), mask(mask_);
     const device_buffer<std::uint8_t> k(k_->bytes()), v(v_->bytes());

@@ -153,7 +153,7 @@ TEST(Rotary, Llama3ScalesLongWaves) {
     }
 }
 
-/// The first elements of a head as a head of so many, the others as they were; in place, too, and not.
+/// The first elements of a head as a head of this many, the others as they were; in place, too, and not.
 template <class T>
 void expect_parts(std::size_t head_dim, std::size_t dims, bool interleaved) {
   constexpr std::size_t tokens = 5, heads = 3;

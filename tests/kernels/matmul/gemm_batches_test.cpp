@@ -223,7 +223,7 @@ TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
     });
 }
 
-/// Panels of NR = 48 columns, k by k; of bfloat 32 columns in the VNNI-2 layout, K padded to a multiple
+/// Panels of NR = 48 columns, k by k; for bfloat 32 columns in the VNNI-2 layout, K padded to a multiple
 /// of 32.
 TYPED_TEST(GemmBatches, WeightsArePackedInPanelsFromACacheLineOn) {
   using T = TypeParam;

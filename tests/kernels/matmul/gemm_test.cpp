@@ -19,7 +19,7 @@ using options = gemm_options<float>;
 
 // A transposed B makes inner products of 8, 13 and 16 rows. K above 256 has several KC blocks where L2 is
 // small, N several NC blocks where L3 is; the longest K is split. AMX reads rows of 96 and 128 elements,
-// whole cache lines, in place, but for a last panel of fewer than 16 rows.
+// whole cache lines, in place, except a last panel of fewer than 16 rows.
 constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
                                  {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
                                  {32, 130, 64}, {18, 40, 4200}, {8, 37, 50},   {13, 100, 70},
@@ -99,9 +99,9 @@ TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than ha
   }
 }
 
-// Weights beyond L2 for up to 128 rows, by host threads of which each packs its columns in blocks of K: the
-// last one has fewer, which are no whole panel. By AMX transposed ones of whole tiles are streamed instead,
-// the last 16 rows of them alone.
+// Weights that exceed L2, for up to 128 rows: each host thread packs its columns in blocks of K, and the last
+// thread has a partial panel. With AMX, transposed weights of whole tiles are streamed instead, and their
+// last 16 rows separately.
 TYPED_TEST(Gemm, PacksWeightsInBlocksOfK) {
   const int before = omp_get_max_threads();
   omp_set_num_threads(5);
@@ -201,7 +201,7 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   for (const bool transposed : {false, true})                 // columns of A in place, and too many of them
     for (const gemm_shape s : {gemm_shape{203, 101, 90}, {60, 70, 50}, {300, 210, 700}})
       expect_same_bits(s, transposed, s.m < 100 ? 3 : 1, transposed, true);
-  // By AMX: shares of rows and columns of many host threads, streamed rows.
+  // With AMX: shares of rows and columns of many host threads, streamed rows.
   for (const gemm_shape s : {gemm_shape{656, 528, 608}, {128, 1072, 1024}})
     for (const bool transposed : {false, true}) expect_same_bits(s, transposed, 1, false);
 }

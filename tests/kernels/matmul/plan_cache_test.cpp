@@ -130,7 +130,7 @@ TEST_F(GemmKeptPlan, IsThatOfTheTarget) {
     }
 }
 
-/// Of bfloat products the target depends on who chooses it, and on the rows by weights along K.
+/// The target of bfloat products depends on who chooses it, and on the number of rows if B is stored along K.
 TEST(GemmTarget, AvoidsSlowDotProductsUnlessItIsNamed) {
   const char* const outside = std::getenv("PEWTER_TARGET");
   const std::string before = outside == nullptr ? "" : outside;

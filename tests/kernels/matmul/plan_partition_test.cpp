@@ -16,8 +16,8 @@ timed_plan candidate_of(const char* name, const gemm_problem& q) {
   return {"", {}, 0};
 }
 
-/// Two host threads had better convert rows of A again than read what the other one has converted; one has
-/// them converted once. Why: kernels/matmul/host_threads.md#conversion.
+/// Two host threads convert rows of A again instead of reading what the other one has converted; a single one
+/// has them converted once. Why: kernels/matmul/host_threads.md#conversion.
 TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
   for (const std::size_t extent : {100u, 128u})
     for (const unsigned threads : {1u, 2u}) {
@@ -54,7 +54,7 @@ TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
   }
 }
 
-/// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
+/// All micro-tiles of a column prefetch parts of the next panel of weights that exceed L2, if there are many.
 TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
   const machine m = machine_named("sapphire_rapids");
   const auto period_of = [&](const char* name, std::size_t rows, std::size_t extent) {

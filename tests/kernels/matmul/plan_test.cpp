@@ -215,7 +215,7 @@ TEST(Plan, MoreHostThreadsAreNotSlower) {
     }
 }
 
-/// Of more than four host threads one makes what takes less time than to fork them.
+/// With more than four host threads, one alone makes a product that takes less time than forking them.
 TEST(Plan, ShorterThanAForkTakesOneHostThread) {
   const machine m = machine_named("sapphire_rapids");
   const auto host_threads_of = [&](std::size_t n, unsigned threads, bool transposed_b) {
@@ -229,8 +229,8 @@ TEST(Plan, ShorterThanAForkTakesOneHostThread) {
   }
 }
 
-/// By AMX few rows meet weights that L2 has no room for: each host thread packs its columns in blocks of K,
-/// but not of rows that are no cache lines or pieces that are short.
+/// With AMX, few rows and weights that exceed L2: each host thread packs its columns in blocks of K, unless
+/// rows are no cache lines or pieces are short.
 TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
   const machine m = machine_named("sapphire_rapids");
   const auto is_so = [&](const shape& s, unsigned threads, bool transposed_b = false) {
@@ -250,8 +250,8 @@ TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
   EXPECT_FALSE(is_so({128, 1024, 4096}, 16));  // 64 columns a host thread
 }
 
-/// By AMX transposed weights beyond L2 are read in place for 33 to 128 rows: as many rows of them at a time
-/// as leave room in the sets of L2 that rows a power of two apart share.
+/// With AMX, transposed weights that exceed L2 are read in place for 33 to 128 rows: as many of their rows at
+/// a time as leave room in the sets of L2 that rows a power of two apart share.
 TEST(Plan, TransposedWeightsForFewRowsAreStreamed) {
   const machine m = machine_named("sapphire_rapids");
   const auto plan_of = [&](const shape& s, unsigned threads, bool transposed_b = true) {

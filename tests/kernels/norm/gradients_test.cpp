@@ -25,7 +25,7 @@ std::vector<float> normal(std::size_t n, std::uint32_t seed) {
 }
 numbers doubles(const std::vector<float>& of) { return {of.begin(), of.end()}; }
 
-/// The sum of dy y, of which gradients are taken.
+/// The sum of dy y, whose gradients are taken.
 template <class F>
 double objective(const F& function, const numbers& x, const std::vector<float>& dy) {
   const numbers y = function(x);
@@ -50,7 +50,7 @@ void expect_near(const std::vector<float>& got, const numbers& wanted) {
     EXPECT_NEAR(static_cast<double>(got[i]), wanted[i], 2e-5) << i;
 }
 
-/// Of one row of 9.
+/// layer_norm of one row of 9, or rms_norm if it is not centred.
 numbers layer_norm_of(const numbers& x, const numbers& weight, bool centred) {
   double mean = 0, squares = 0;
   for (const double v : x) mean += centred ? v / static_cast<double>(x.size()) : 0;

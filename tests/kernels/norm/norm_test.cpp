@@ -82,7 +82,7 @@ class RowOfExtremes : public testing::TestWithParam<std::size_t> {
     expect_same_in_a_tile(x, epsilon, y);
     return y;
   }
-  /// Among other rows, in a tile that is full and in one that is not.
+  /// The row gives the same among other rows, in a full tile and in a partial one.
   void expect_same_in_a_tile(const std::vector<float>& x, float epsilon, const std::vector<float>& y) const {
     constexpr std::size_t rows = 34, places[] = {0, 7, 31, 33};
     const std::size_t cols = x.size();

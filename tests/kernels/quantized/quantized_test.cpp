@@ -46,7 +46,7 @@ void expect_many_rows(double bound) {
   }
 }
 TEST(QuantizedMatmul, OfManyRows) {
-  constexpr double of_bytes = 3e-3;  // half a 127th of the largest of 32, many of which cancel each other
+  constexpr double of_bytes = 3e-3;  // half a 127th of the largest of 32; many errors cancel
   expect_many_rows<float>(of_bytes);
   expect_many_rows<half>(of_bytes + 0x1p-10);
   expect_many_rows<bfloat>(of_bytes + 0x1p-7);
@@ -116,7 +116,7 @@ TEST(QuantizedMatmul, RowsOfNothingAreZeros) {
   EXPECT_EQ(y, std::vector<float>(6, 0.0f));
 }
 
-/// Root mean square of what quantising normal numbers costs, of which half again must be too little.
+/// Root mean square error of quantised normal numbers; a tolerance of half of it must fail.
 TEST(Quantize, HasTheErrorOfItsCodes) {
   constexpr struct {
     block_type type;

@@ -1,7 +1,7 @@
-// Operands that exceed the caches, whose results are stored non-temporally: the same bits as small calls
-// give, wherever y and its rows begin and end, and nothing written beyond it; and of every kernel that does
-// so the oracle's values, which shows something where the caches are made small (PEWTER_CACHES, as one of
-// ctest's tests does).
+// Operands exceed the caches, and results are stored non-temporally. They have the same bits as small calls
+// give, wherever y and its rows begin and end, and nothing is written beyond y. Every such kernel gives the
+// oracle's values; that test is meaningful if the caches are made small (PEWTER_CACHES, as one of ctest's
+// tests does).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -241,8 +241,8 @@ void check_softmax_backward(std::size_t cols) {
 TEST(NontemporalStores, RowsOfSoftmaxBackward) { check_softmax_backward<float>(1021); }
 TEST(NontemporalStores, RowsOfSoftmaxBackwardInHalf) { check_softmax_backward<half>(2048); }
 
-/// gradients(x, dy, dx, sums, shape, options) on rows, x as dy. The sums over rows, which are stored beside
-/// dx, have the bits of a launch in place, which stores dx ordinarily.
+/// gradients(x, dy, dx, sums, shape, options) on rows, x as dy. The sums over rows, which are stored together
+/// with dx, have the bits of a launch in place, which stores dx ordinarily.
 template <class T, class F>
 void check_norm_backward(std::size_t cols, std::size_t sum_count, F gradients) {
   std::vector<T> sums(sum_count * cols), expected(sums.size()), in_place;

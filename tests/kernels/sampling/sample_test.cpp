@@ -77,7 +77,7 @@ TEST(Sample, KeepsTheLargest) {
   EXPECT_EQ(kept(row, {.top_k = 4, .top_p = 0.5f}), (set{2, 3, 5}));
 }
 
-/// Of probabilities 1/2, 1/4, 1/8, ... as many are kept as reach top_p.
+/// The fewest of the probabilities 1/2, 1/4, 1/8, ... that reach top_p are kept.
 TEST(Sample, KeepsTheFewestThatReachTopP) {
   std::vector<float> row(12);
   for (std::size_t i = 0; i < row.size(); ++i) row[row.size() - 1 - i] = -0.6931472f * static_cast<float>(i);
@@ -96,7 +96,7 @@ TEST(Sample, RowsThatAreNoProbabilities) {
   EXPECT_EQ(kept({5}, {.top_k = 9, .top_p = 0.1f, .min_p = 1}), std::set<std::uint32_t>{0});
 }
 
-/// Of a vocabulary's length, on every target, pattern and number of threads: the same columns.
+/// A row as long as a vocabulary gives the same columns on every target, pattern and number of threads.
 TEST(Sample, DrawsAreTheSameEverywhere) {
   std::vector<float> row(151936);
   for (std::size_t i = 0; i < row.size(); ++i) row[i] = 4 * std::sin(static_cast<float>(i * i % 10007));

@@ -32,8 +32,8 @@ class SoftmaxOfTiles : public testing::Test {};
 using storage_types = testing::Types<float, half, bfloat>;
 TYPED_TEST_SUITE(SoftmaxOfTiles, storage_types);
 
-/// Of tiles that are full and that are not, whose exponentials threadgroup memory holds and does not; one row
-/// is NaN, one in 13 has an infinity.
+/// Full and partial tiles, with exponentials that fit threadgroup memory and that do not; one row is NaN, one
+/// in 13 has an infinity.
 TYPED_TEST(SoftmaxOfTiles, HasTheBitsOfRowsAlone) {
   using T = TypeParam;
   const auto same = [](const std::vector<T>& a, const std::vector<T>& b) {
@@ -205,7 +205,7 @@ std::vector<std::vector<float>> long_rows(std::size_t cols) {
   return {random, rising, falling, late, hidden, infinite, unknown};
 }
 
-/// In float64, by the definition.
+/// logsumexp by its definition, in float64.
 double logsumexp_of(const std::vector<float>& row) {
   double largest = -infinity, sum = 0;
   for (const float v : row)

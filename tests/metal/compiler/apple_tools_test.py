@@ -225,7 +225,7 @@ class DamagedFiles(Case):
         self.assertFalse((self.here / "default.metallib").exists())
 
     def test_dynamic_libraries(self):
-        """Kernels run what they were linked with; a library of functions is none of kernels. Hosts that look for it: programs/libraries/dynamic_metallibs.cpp."""
+        """Kernels run what they were linked with; a library of functions has no kernels. Hosts that find it: programs/libraries/dynamic_metallibs.cpp."""
         self.write(rule_dot_metal="float helper(float x) { return 2 * x; }\nfloat rule(float x) { return helper(x); }\n",
                    f_dot_metal="float rule(float x);\nfloat helper(float x) { return x - 1; }\n"
                                "kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = helper(rule(x[i])); }\n")

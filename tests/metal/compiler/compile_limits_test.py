@@ -24,7 +24,7 @@ class Limits(Case):
         set_compile_memory(0)
 
     def processes(self):
-        """Of this test, beside itself and the compiler that stays, which leads a session."""
+        """Processes that this test has started, except the compiler that stays, which leads a session."""
         found = []
         for folder in pathlib.Path("/proc").glob("[0-9]*"):
             try:

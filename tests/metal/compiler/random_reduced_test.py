@@ -17,7 +17,7 @@ cat > $3
 if grep -q mulhi $3; then echo "metal: f$$: no place for 7 bits" >&2; exit 1; fi
 if ! grep -q "uint4 v" $3; then echo "metal: not declared" >&2; exit 1; fi
 """
-# The same digest from both ways, but for kernels with the word.
+# The same digest from both ways, except for kernels with the word.
 RUNNER = """#!/bin/sh
 grep -q extract_bits $1 && [ $3 = vectors ] && d=1 || d=0
 while read line; do if [ "$4" = --values ]; then echo $d $d $d; else echo $d; fi; done

@@ -97,7 +97,7 @@ class StagesTest(unittest.TestCase):
         self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
 
     def test_sums_of_units_are_not_transposed(self):
-        """Of four words a lane that nothing else is made of, by one operation, operands in one order."""
+        """Sums of four words a lane that have no other use, by one operation, with operands in one order."""
         sums = {"add": ("i32", "add <{n} x i32> %l{w}.{n}, %u{w}.{n}"), "fadd": ("float", "fadd nsz <{n} x float> %l{w}.{n}, %u{w}.{n}"),
                 "reversed": ("float", "fadd <{n} x float> %u{w}.{n}, %l{w}.{n}"),
                 "least": ("float", "call <{n} x float> @llvm.minnum.v{n}f32(<{n} x float> %l{w}.{n}, <{n} x float> %u{w}.{n})"),

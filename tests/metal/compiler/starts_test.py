@@ -216,7 +216,7 @@ class Starts(unittest.TestCase):
         return len(list((self.folder / cache).glob("*.pch"))) if cache else 0
 
     def test_headers_that_came_with_the_build(self):
-        """Of a build, of what is installed from it with headers in another folder, and of files that are damaged or another build's."""
+        """Headers of a build, of an installation with headers in another folder, and files that are damaged or another build's."""
         own, headers = ROOT / "include" / "pewter" / "msl", self.folder / "include" / "pewter" / "msl"
         self.assertEqual(self.check_behind_headers(COMPILER, "cache", own), 0)
         for folder in ("bin", "libexec/pewter", "include/pewter"):

@@ -41,7 +41,7 @@ const metal::library& library() {
   return made;
 }
 
-/// Of the text that is launched for buffers at these places of one memory, in floats.
+/// Whether the text launched for buffers at these places of one memory, in floats, loads whole vectors.
 bool loads_whole(std::size_t x, std::size_t y) {
   alignas(16) static float memory[64];
   metal::arguments a;
@@ -58,8 +58,8 @@ void check_texts() {
   check(!loads_whole(1, 32) && !loads_whole(0, 33), "buffers at multiples of four");
 }
 
-/// How many of the kernel's threadgroups the GPU's take, by what is launched for buffers at these places; 1,
-/// too, where there is a single one in x, of which the text alone says it.
+/// How many of the kernel's threadgroups one of the GPU's takes, from the launch for buffers at these places.
+/// A single threadgroup in x gives 1, too: only the text tells then.
 unsigned taken_at_once(const char* kernel, pewter::uint3 groups, std::uint32_t threads, std::size_t y = 32) {
   alignas(16) static float memory[64];
   metal::arguments a;

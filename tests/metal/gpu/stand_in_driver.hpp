@@ -20,7 +20,7 @@ struct stand_in_state {
 
 extern "C" stand_in_state* stand_in();
 
-/// Of the driver that the program's library has found.
+/// The state of the driver that the program's library has found.
 inline stand_in_state& driver() {
   static void* const library = dlopen("libcuda.so.1", RTLD_NOW);
   static auto* const find = reinterpret_cast<decltype(&stand_in)>(dlsym(library, "stand_in"));

@@ -25,7 +25,7 @@ TYPES |= {f"packed_{name}{n}": (SCALARS[name], n) for name in SCALARS for n in (
 OF_WIDTH = {w: [name for name, size in SCALARS.items() if size == w] for w in (1, 2, 4, 8)}
 THREADS = ((64, 64), (128, 32), (77, 50))  # grid and threadgroup: whole SIMD groups and others
 LANES = 128
-# The place of thread i, of `stride` bytes in a region that begins at `first`; of gathers all layouts lie in one place.
+# The place of thread i, of `stride` bytes in a region that begins at `first`; for gathers all layouts lie in one place.
 PLACES = {"anywhere": "p + {first} + {stride} * at[i]", "in_turn": "p + {first} + {stride} * i",
           "in_rows": "p + {first} + {stride} * ((i & 7u) + 8u * (i >> 3))", "same": "p + {first} + {stride} * (n & 1u)"}
 HEAD = """#include <metal_stdlib>
@@ -61,7 +61,7 @@ def divisions(total):
 
 
 class Access:
-    """Of a type at an offset of a thread's place: text of a load and of a store, and what they do in NumPy."""
+    """An access of a type at an offset from a thread's place: text of a load and of a store, and what they do in NumPy."""
 
     def __init__(self, offset, kind, stores, expression):
         self.offset, self.kind, self.stores, self.expression = offset, kind, stores, expression
@@ -131,7 +131,7 @@ def pairs():
 
 
 class Turned(Access):
-    """Of a structure that a function takes and gives back, its members turned round."""
+    """An access of a structure that a function takes and gives back with its members turned round."""
 
     def __init__(self, offset, name, kind, count, stores):
         super().__init__(offset, kind, stores, f"*(SPACE {name}*)(b + {offset})")

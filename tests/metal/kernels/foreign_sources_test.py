@@ -42,7 +42,7 @@ kernel void first{lanes}(device const uint* x [[buffer(0)]], device uint* y [[bu
                     self.assertEqual(y.tolist(), numpy.where((x[:128] % 2 == 1) & (numpy.arange(128) % 32 < lanes), x[5:], x[:128]).tolist())
 
     def test_divisions(self):
-        """Of all widths, by what is 0 in lanes that do not divide, and by constants there."""
+        """Divisions of all widths, by divisors that are 0 in lanes that do not divide, and by constants."""
         kinds = {"char": numpy.int8, "uchar": numpy.uint8, "short": numpy.int16, "ushort": numpy.uint16, "int": numpy.int32,
                  "uint": u32, "long": numpy.int64}
         text = HEAD + """

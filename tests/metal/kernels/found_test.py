@@ -39,7 +39,7 @@ class Found(unittest.TestCase):
         self.assertTrue((results[0] == results[1]).all())
 
     def test_last_of_no_lanes(self):
-        """A value of the last active lane was taken out of vectors before it was known that there is one, and read from anywhere."""
+        """A value of the last active lane was taken out of vectors before it was known that such a lane exists, and read from anywhere."""
         self.compare("""kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
     uint t [[thread_index_in_threadgroup]], uint lane [[thread_index_in_simdgroup]], uint3 T3 [[threads_per_threadgroup]]) {
   threadgroup uint shared[1025];
@@ -109,7 +109,7 @@ kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_pe
 }""", 130, 64)
 
     def test_members_that_straddle_words(self):
-        """Of neighbours that became one gather, a member that lies in two words lost its upper half."""
+        """A member that lies in two words lost its upper half when neighbours became one gather."""
         self.compare("""kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
   device const uchar* block = (device const uchar*)x + 22u * (x[i] % 300u);
   y[3u * i] = *(device const ushort*)block;

@@ -80,7 +80,7 @@ number mul(number a, number b) {  // Montgomery's, one row after the other
   for (int i = 0; i < 8; ++i) r.v[i] = t[i];
   return reduced(r, t[8]);
 }
-// Of pointers that are one it gives something else than of two: each place is read behind the one that was written before.
+// Two equal pointers give another result than two different ones: each place is read after the one before it was written.
 uint stir(thread number* r, thread const number& a, uint by) {
   uint seen = by;
   for (int i = 0; i < 7; ++i) { r->v[i + 1] = (a.v[i] << (by & 7)) ^ (a.v[(i * 3 + 1) & 7] >> 3) ^ (seen * 5u + uint(i)); seen += a.v[i] + (r->v[i + 1] >> 9); }

@@ -59,7 +59,7 @@ kernel void tiles(device const T* a [[buffer(0)]], device const T* b [[buffer(1)
 """ + "".join(f'NAMED("{t}", {t}, false) NAMED("{t}_transposed", {t}, true)\n' for t in ("float", "half", "bfloat"))
 SIZES = ((1, 1), (2, 2), (1, 3), (3, 2), (4, 4), (2, 5))
 FRAGMENTS = HEAD + """
-/// A copy by way of a fragment: loaded and stored as they are or transposed, with strides and origins of the host's.
+/// A copy through a fragment: loaded and stored as they are or transposed, with strides and origins of the host's.
 template <bool IN, bool OUT>
 kernel void copies(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant uint4& at [[buffer(2)]]) {
   simdgroup_float8x8 m;
@@ -87,7 +87,7 @@ kernel void chain(device const float* x [[buffer(0)]], device float* y [[buffer(
 """
 SUMS = HEAD + """
 /// ROWS x COLUMNS fragments begin as they are in c and go through two loops, the first with a barrier: products, and in every second turn an
-/// element that its threads halve; a product that is a factor; sums that are read beside their storing.
+/// element that its threads halve; a product that is a factor; sums that are both read and stored.
 template <int ROWS, int COLUMNS>
 kernel void sums(device const float* a [[buffer(0)]], device const float* b [[buffer(1)]], device float* c [[buffer(2)]], device float* firsts [[buffer(3)]],
                  constant uint2& turns [[buffer(4)]], uint lane [[thread_index_in_simdgroup]]) {

@@ -150,7 +150,7 @@ class Texts(unittest.TestCase):
         self.assertEqual(self.value_of(HEAD + f"kernel void f(device float* y, {PLACE}) {{ float command_buffer = 2; y[i] = command_buffer; }}"), 2)
 
     def test_loops_without_an_end(self):
-        """They compile, beside others: with a constant that has no value a step may be 0."""
+        """They compile together with others: with a constant that has no value a step may be 0."""
         text = HEAD + f"""constant short by [[function_constant(0)]];
 kernel void steps(device const float* x, device float* y, {PLACE}) {{
   float s = 0;

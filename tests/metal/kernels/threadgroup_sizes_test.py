@@ -56,7 +56,7 @@ GRIDS = [(1, 1, 1), (29, 1, 1), (100, 1, 1), (1000, 1, 1), (3, 100, 1), (31, 9, 
 
 
 def positions(grid):
-    """Of all threads of the grid, as arrays [z, y, x]."""
+    """Positions of all threads of the grid, as arrays [z, y, x]."""
     return numpy.indices(grid[::-1])[::-1]
 
 

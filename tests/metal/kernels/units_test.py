@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Blocks that lanes share: in each turn of a loop some lanes read neighbouring elements of a block each, as kernels on quantised numbers do.
 What vectors give is what one thread at a time and NumPy give, on each target: elements of 1 to 4 bytes, 4 to 64 bytes a lane, 1 to 32 lanes a
-block, blocks of odd lengths, indices of 32 bits that are divided, last turns that only some lanes are in; and one element of each block, of which
+block, blocks of odd lengths, indices of 32 bits that are divided, last turns that only some lanes are in; and one element of each block, where
 nothing is read before the first and behind the last one."""
 import ctypes
 import mmap
@@ -20,7 +20,7 @@ HEAD = """#include <metal_stdlib>
 using namespace metal;
 void add(thread uint& h, uint v) { h = h * 9u + v; }
 """
-# Of an element: its type, bytes and what is added of it.
+# An element's type, its bytes and what is added of it.
 ELEMENTS = {"uchar": (numpy.uint8, "v"), "char": (numpy.int8, "uint(int(float(v)))"), "ushort": (numpy.uint16, "uint(float(v & 0x0fff))"),
             "half": (numpy.uint16, "as_type<ushort>(v)"), "float": (numpy.uint32, "as_type<uint>(v)")}
 
@@ -96,7 +96,7 @@ class Element:
 
 
 class Guarded:
-    """Memory of so many bytes between pages that cannot be read; `places` are its beginnings at the one and at the other"""
+    """Memory of this many bytes between pages that cannot be read; `places` are its beginnings at the one and at the other"""
 
     def __init__(self, bytes_):
         page, inner = mmap.PAGESIZE, -(-bytes_ // mmap.PAGESIZE) * mmap.PAGESIZE

@@ -59,7 +59,7 @@ def face_of(d):
 
 
 def bilinear(image, u, v):
-    """At u, v in texels, all four of which are there."""
+    """The value at u, v in texels; all four texels around it exist."""
     x, y = u - 0.5, v - 0.5
     i, j = int(numpy.floor(x)), int(numpy.floor(y))
     a, b = x - i, y - j

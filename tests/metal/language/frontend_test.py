@@ -128,7 +128,7 @@ template [[host_name("same")]] kernel void turn<half, half>(device const half*, 
         self.assertTrue((back == x[:, None]).all())
 
     def test_many_kernels(self):
-        """Of a source with many kernels each is compiled when it is run; one that does not compile is found then."""
+        """Each kernel of a source with many is compiled when it is run; one that does not compile is found then."""
         text = HEAD + """
 template <class T, int n> kernel void add(device T* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {
   static_assert(n != 7, "seven");

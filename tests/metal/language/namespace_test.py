@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Namespace metal holds the names that the Metal Shading Language has, and no other: a source may open it, or use it beside names of its
-own. clang lists what our headers declare (as for completing `metal::`), and the table below is what the language's specification has.
+"""Namespace metal holds the names that the Metal Shading Language has, and no other: a source may open it, or use it along with its own
+names. clang lists what our headers declare (as for completing `metal::`), and the table below is what the language's specification has.
 Names of a leading underscore are reserved and may be ours; all of our helpers live in metal::__pw."""
 import os
 import pathlib
@@ -69,7 +69,7 @@ TRAITS = """is_{same,base_of,convertible,constructible,default_constructible,cop
     trivially_copyable,standard_layout,vector} conjunction disjunction negation"""
 FROM_HEADERS = (words(CHANGES) | {w + "_t" for w in words(CHANGES)} | words(TRAITS) | {w + "_v" for w in words(TRAITS)} |
                 words("integral_constant bool_constant true_type false_type declval swap vec_elements mad"))
-# What programs define in namespace metal or beside it, and Metal does not have.
+# What programs define in namespace metal or outside of it, and Metal does not have.
 OF_OTHERS = words("is_empty is_empty_v void_t make_void is_static pointer_element pointer_element_t type_identity map unpacked internal detail "
                   "log1p expm1 erf erfinv cbrt hypot tgamma lgamma complex")
 

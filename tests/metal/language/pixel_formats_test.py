@@ -95,7 +95,7 @@ def stored(value, bits, n, format):
 
 
 def small_float(v, bits):
-    """The number of so many bits, 5 of them an exponent, that a float becomes: of integers, each a multiple of 2^-149."""
+    """The number of this many bits, 5 of them an exponent, that a float becomes: of integers, each a multiple of 2^-149."""
     if v != v or v <= 0:
         return 0 if v == v else (1 << bits) - 1
     if v == numpy.inf:
@@ -173,7 +173,7 @@ class PixelFormats(unittest.TestCase):
                     self.assertLess(numpy.abs(channel[0].astype(float) - want).max(), 0.503 + (0.02 if "srgb" in format else 0), (format, n))
 
     def test_small_floats_round(self):
-        """Once, to the nearest, ties to even: beside each border between two numbers, in integers."""
+        """Once, to the nearest, ties to even: on both sides of each border between two numbers, in integers."""
         borders = numpy.empty(0, numpy.uint32)
         for fraction in (5, 6):
             floats = (numpy.arange(31 << (fraction + 1), dtype=numpy.uint16) << (9 - fraction)).view(numpy.float16).astype(f32).view(numpy.uint32)
@@ -211,7 +211,7 @@ class PixelFormats(unittest.TestCase):
                 self.assertEqual(got.ravel().tolist(), numpy.clip(given[..., n].astype(numpy.int64), low, high).ravel().tolist(), format)
 
     def test_samples_mix_colors(self):
-        """Of sRGB in linear light; formats of fields have code of their own."""
+        """Samples of sRGB mix in linear light; formats of fields have their own code."""
         at = RANDOM.uniform(0.1, 0.9, (40, 2)).astype(f32)
         for format in ("rgba8unorm", "bgra8unorm", "rgba8unorm_srgb", "bgra8unorm_srgb", "rgb10a2unorm", "rg16snorm", "b5g6r5unorm", "depth16unorm"):
             pixels = random_pixels(format, 8, 8)
@@ -221,7 +221,7 @@ class PixelFormats(unittest.TestCase):
             self.assertLess(numpy.abs(out[0] - out[1]).max(), 2e-6, format)
 
     def test_formats_of_other_types(self):
-        """A texture of another type than the kernel's has no pixels: nothing is read or written beside it."""
+        """A texture of another type than the kernel's has no pixels: nothing around it is read or written."""
         bytes_around = numpy.full((4, 3, 1), 77, numpy.uint8)
         floats = numpy.ones((1, 3, 4), f32)
         self.through(floats, "rgba32float", bytes_around[1:2], "r8uint", "float")

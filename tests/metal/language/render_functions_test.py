@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sources with vertex and fragment functions beside their kernels: the kernels run, the others are named with file and line."""
+"""Sources that have vertex and fragment functions as well as kernels: the kernels run, the others are named with file and line."""
 import os
 import pathlib
 import subprocess

@@ -201,7 +201,7 @@ class Stdlib(unittest.TestCase):
         self.run_table("binary", BINARY, [x, y])
 
     def test_all_exponents(self):
-        """Of each exponent and sign, with the signs of zeros."""
+        """Numbers of each exponent and sign, with the signs of zeros."""
         exponents = numpy.repeat(numpy.arange(-149, 128), 3)
         x = numpy.ldexp(RANDOM.choice([1, 1.5, *RANDOM.uniform(1, 2, 30)], len(exponents)), exponents)
         x = numpy.concatenate([x, -x, SPECIAL, numpy.arange(COUNT - 2 * len(exponents) - len(SPECIAL)) * pi / 2]).astype(f32)

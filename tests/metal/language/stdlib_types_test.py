@@ -76,7 +76,7 @@ def refracted(i, n, eta):
     return numpy.where(k < 0, 0, eta * i - (eta * d + numpy.sqrt(numpy.maximum(k, 0))) * n)
 
 
-# Of vectors alone; an oracle gets arrays (threads, length).
+# Functions of vectors alone; an oracle gets arrays (threads, length).
 GEOMETRIC = {
     "V(dot(a, b))": dot, "V(length(a))": lambda a: numpy.sqrt(dot(a, a)), "V(length_squared(a))": lambda a: dot(a, a),
     "V(distance(a, b))": lambda a, b: numpy.sqrt(dot(a - b, a - b)), "V(distance_squared(a, b))": lambda a, b: dot(a - b, a - b),
@@ -203,7 +203,7 @@ class Types(unittest.TestCase):
             self.assertTrue((results[1] == inputs[1, 0] * inputs[1, 1] + inputs[1, 2]).all())
 
     def test_conversions(self):
-        """Of each type to each other, numbers that both have; as_type keeps the bits."""
+        """Conversions of each type to each other one, for numbers that both have; as_type keeps the bits."""
         kinds = {"bool": "?", **INTEGERS, "half": "f2", "float": "f4"}
         text = HEAD + HELPERS
         for source in kinds:

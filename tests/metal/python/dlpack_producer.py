@@ -34,7 +34,7 @@ pointer_in = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
 def destroy(capsule):
-    """Of a capsule that nobody took: what it holds is given back here."""
+    """Gives back what a capsule holds that nobody took."""
     for name, kind in ((b"dltensor", Managed), (b"dltensor_versioned", Versioned)):
         if is_capsule(capsule, name):
             address = pointer_in(capsule, name)

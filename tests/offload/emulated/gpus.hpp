@@ -54,7 +54,7 @@ int count_of_gpus();
 /// -1: the host's.
 int owner_of(const void* pointer);
 
-/// Kernels by name: the work of a launch, from a copy of its arguments; empty for kernels that there are not.
+/// Kernels by name: the work of a launch, from a copy of its arguments; empty for kernels that do not exist.
 /// @throws std::runtime_error for operands of another GPU
 std::function<void()> work_of_kernel(const char* name, int device, int type, const void* arguments);
 

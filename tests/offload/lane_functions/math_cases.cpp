@@ -50,7 +50,7 @@ class Cases {
  public:
   std::vector<math_case> all;
 
-  /// Of one argument from low to high, and of these special ones.
+  /// A function of one argument from low to high, and of these special ones.
   void near(math_function f, const char* name, double ulp, float low, float high, real (*exact)(real),
             std::vector<float> special = {NAN}) {
     math_case c{f, name, ulp, ulp, numbers(9, low, high), {}, {}};
@@ -60,7 +60,7 @@ class Cases {
     for (const float x : c.x) c.exact.push_back(exact(real{x}));
     all.push_back(std::move(c));
   }
-  /// Of two arguments.
+  /// A function of two arguments.
   void near(math_function f, const char* name, double ulp, std::vector<float> x, std::vector<float> y,
             two exact) {
     math_case c{f, name, ulp, ulp, std::move(x), std::move(y), {}};

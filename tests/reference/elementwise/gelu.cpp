@@ -2,7 +2,7 @@
 // cancels.
 //
 // Magnitude: the kernel's stated error, 2.5 |2 u| + 2.5, is for 2 u = -50, x = -8. It is a relative error of
-// exp(-2 u), of which the denominator has the share e / (1 + e): all for negative u, none for positive.
+// exp(-2 u); the denominator gets the share e / (1 + e) of it: all for negative u, none for positive.
 #include "tests/reference/oracle.hpp"
 
 #include <algorithm>

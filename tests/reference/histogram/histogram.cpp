@@ -1,5 +1,5 @@
 // Counts in 256 bins of [-4, 4); values outside in the end bins. The bin is defined on float
-// differences, (x + 4) * 32 truncated, and exact but for the addition.
+// differences, (x + 4) * 32 truncated, and exact except for the addition.
 #include "tests/reference/oracle.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // dx = (g - mean of g - z mean of g z) / sigma, where rms_norm has no mean of g; dweight = sum of dy z, dbias
 // of dy.
 //
-// Magnitudes: sums of the absolute values; of dx with z of at least 1, as an error of the mean is one of z.
+// Magnitudes: sums of the absolute values; dx's with z of at least 1, as an error of the mean is one of z.
 #pragma once
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// y = logits; of tokens that are in the history, divided by or times 1.3, less a quarter for each time and a
+// y = logits; those of tokens in the history are divided by or times 1.3, less a quarter for each time and a
 // half.
 #include "tests/reference/oracle.hpp"
 

@@ -1,5 +1,5 @@
-/* Of libdispatch, what Metal's interface takes: data and serial queues. A queue of this header is a label
-   only; Metal's notifications run on threads of their own. */
+/* What Metal's interface takes of libdispatch: data and serial queues. A queue of this header is only a
+   label; Metal's notifications run on their own threads. */
 #ifndef PEWTER_DISPATCH_H
 #define PEWTER_DISPATCH_H
 

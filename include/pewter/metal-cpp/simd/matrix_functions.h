@@ -218,7 +218,7 @@ template <class T, int C, int R>
 constexpr bool operator!=(const matrix_columns<T, C, R>& a, const matrix_columns<T, C, R>& b) {
   return !::simd_equal(a, b);
 }
-// Of plain matrices and those of C++.
+// Operators for plain matrices and those of C++.
 template <class M>
 constexpr M& operator+=(M& a, const typename M::plain& b) {
   return a = ::simd_add(a, b);

@@ -38,7 +38,7 @@ PEWTER_SIMD_OF_NUMBERS(float, f)
 PEWTER_SIMD_OF_NUMBERS(double, )
 #undef PEWTER_SIMD_OF_NUMBERS
 
-// Of two reals the one that is not NaN; the least integer is its own absolute value.
+// min and max of two reals ignore a NaN; the least integer is its own absolute value.
 #define PEWTER_SIMD_MIN_OF_INTEGERS(a, b) ((b) < (a) ? (b) : (a))
 #define PEWTER_SIMD_MAX_OF_INTEGERS(a, b) ((a) < (b) ? (b) : (a))
 #define PEWTER_SIMD_ABS_OF_INTEGERS(T, x) \
@@ -127,7 +127,7 @@ PEWTER_SIMD_OF_NUMBERS(double, )
     return x;                                                                 \
   }
 
-// Of signed integers, as comparisons give them: an element is true if its highest bit is set.
+// Masks are signed integers, as comparisons give them: an element is true if its highest bit is set.
 #define PEWTER_SIMD_MASK(V, T, N)                          \
   PEWTER_SIMD_FUNCTION bool simd_all(V mask) {             \
     for (int i = 0; i < N; ++i) {                          \

@@ -23,12 +23,12 @@ PEWTER_INLINE void show_mbarriers() {
 PEWTER_INLINE void arrive(std::uint32_t mbarrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(mbarrier) : "memory");
 }
-/// Arrives, and has the phase wait for copies of so many bytes.
+/// Arrives, and has the phase wait for copies of this many bytes.
 PEWTER_INLINE void arrive_and_expect(std::uint32_t mbarrier, std::uint32_t bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(mbarrier), "r"(bytes)
                : "memory");
 }
-/// Until the phase of that parity has ended: that of the first one is 0, and of the one before it 1.
+/// Waits until the phase of that parity has ended: the first one's is 0, and that of the one before it 1.
 PEWTER_INLINE void wait_for_phase(std::uint32_t mbarrier, std::uint32_t parity) {
   std::uint32_t ended = 0;
   while (ended == 0)

@@ -55,9 +55,9 @@ PEWTER_INLINE reduced_angle reduce_small_angle(float x) {
   const float r = fused(-n, pi_2, x), high = fused(n, part_2, r);
   return {high, fused(n, part_3, fused(n, part_2, r - high)), static_cast<std::int32_t>(n)};
 }
-/// Of any finite |x| from 2^-7 on (Payne and Hanek 1983): x = m 2^e with m whole, and the bits of 2/pi of
-/// which m 2^e makes whole turns are left out. 96 bits of 2/pi follow; 62 of their product with m, less whole
-/// turns, are the angle in quarter turns.
+/// Any finite |x| from 2^-7 on (Payne and Hanek 1983): x = m 2^e with m whole. Bits of 2/pi that give whole
+/// turns when multiplied by m 2^e are left out. The next 96 bits times m, less whole turns, give the angle:
+/// two bits of quarter turns, and 62 of their fraction.
 PEWTER_INLINE reduced_angle reduce_large_angle(float x) {
   const auto bits = __builtin_bit_cast(std::uint32_t, x);
   const std::uint64_t m = (bits & 0x7fffffu) | 0x800000u;
@@ -122,7 +122,7 @@ PEWTER_INLINE float tangent_of_number(float x) {
 
 // ---- their inverses ----
 
-/// Of 0 to 1.
+/// The arc tangent of x from 0 to 1.
 PEWTER_INLINE float arc_tangent_of_fraction(float x) {
   return odd_polynomial(x, -0x1.d32dacp-10f, 0x1.6410e4p-7f, -0x1.fd6fbcp-6f, 0x1.da24cap-5f, -0x1.580814p-4f,
                         0x1.c08c1ap-4f, -0x1.242084p-3f, 0x1.9991e4p-3f, -0x1.55553ep-2f);

@@ -148,7 +148,7 @@ PEWTER_INLINE T threadgroup_sum(const simdgroup& sg, const lanes<T>& x, call_sit
                           PEWTER_INLINE_LAMBDA { return simd_sum(all, present); };
   return native::threadgroup_reduce(sg, reduce(x, sg), reduce);
 }
-/// Of floats the largest that is not NaN; NaN if all are.
+/// The largest value; a float NaN is ignored unless all are NaN.
 template <class T>
 PEWTER_INLINE T threadgroup_max(const simdgroup& sg, const lanes<T>& x, call_site = {}) {
   const auto reduce = [](const lanes<T>& all, lane_mask present)

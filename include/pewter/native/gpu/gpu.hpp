@@ -28,7 +28,7 @@ inline constexpr int width = lane_count;
 template <class T>
 inline constexpr int batches = 1;
 
-/// Of all 32 lanes a thread's own element, of fewer a compiler vector.
+/// A thread's own element if all 32 lanes are meant, a compiler vector if fewer are.
 template <class T, int n>
 struct chunk_of {
   typedef T type [[gnu::vector_size(sizeof(T) * n)]];
@@ -89,7 +89,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return exchange(a.data, lane);
 }
-/// Of a register whose lanes have all been combined.
+/// Any element of a register whose lanes are all equal after a reduction.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return a.data;

@@ -1,6 +1,6 @@
 // The GPU's matrix units and copies into threadgroup memory, behind plain functions, for kernels that are
 // written thread by thread (kernels/offload/gemm_tile.hpp). All lanes of a SIMD group call the functions of
-// matrices together. On the host there is none of it.
+// matrices together. The host has none of this.
 //
 // A fragment is a thread's part of a matrix of 16-bit elements, two in a word (PTX ISA, "Matrix fragments for
 // mma.m16n8k16"), with lane = 4 group + member:
@@ -38,7 +38,7 @@ PEWTER_INLINE std::uint32_t add_on_device(std::uint32_t* counter, std::uint32_t 
 }
 
 /// Copies the first `present` of `bytes` (4 or 16) to threadgroup memory and fills up with zeros, at some
-/// time before wait_for_copies. Both addresses are aligned to `bytes`; of nothing, `from` is not read.
+/// time before wait_for_copies. Both addresses are aligned to `bytes`; if `present` is 0, `from` is not read.
 template <int bytes>
 PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present) {
   if constexpr (bytes == 16)
@@ -54,7 +54,7 @@ PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present)
 }
 /// The copies that the thread has begun since the last call are one group.
 PEWTER_INLINE void end_copy_group() { asm volatile("cp.async.commit_group;" ::: "memory"); }
-/// Until at most the last `under_way` of the thread's groups have not arrived.
+/// Waits until all but the last `under_way` of the thread's groups have arrived.
 template <int under_way>
 PEWTER_INLINE void wait_for_copies() {
   asm volatile("cp.async.wait_group %0;" ::"n"(under_way) : "memory");

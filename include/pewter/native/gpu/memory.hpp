@@ -1,5 +1,5 @@
-// memory.hpp for a GPU: what SIMD groups read and write, an element a thread; load4 and store4 beside
-// the others of several elements.
+// memory.hpp for a GPU: loads and stores of SIMD groups, an element a thread; load4 and store4 are among
+// those of several elements.
 #pragma once
 
 #include "pewter/half.hpp"
@@ -87,7 +87,7 @@ PEWTER_INLINE void store_nontemporal(T* p, const lanes<V>& a) {
   store(p, a);
 }
 
-/// By any type of index: of 8 to 64 bits, signed ones too.
+/// Gathers by any type of index: 8 to 64 bits, signed or not.
 template <class T, class I>
 PEWTER_INLINE lanes<native::loaded_type<T>> gather(const T* base, const lanes<I>& index,
                                                    lane_mask m = all_lanes{}) {

@@ -42,7 +42,7 @@ PEWTER_INLINE void fence_in_block() { __nvvm_membar_cta(); }
   __builtin_unreachable();
 }
 
-/// Of a clock that all threads share.
+/// The time on a clock that all threads share.
 PEWTER_INLINE std::uint64_t nanoseconds() {
   std::uint64_t n;
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(n));

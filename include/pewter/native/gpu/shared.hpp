@@ -1,6 +1,6 @@
-// What the SIMD groups of a free-form kernel share on a GPU beside their threadgroup memory, and what each of
-// them counts. Words that several SIMD groups change are changed by atomics of no order of their own, between
-// fences of the block.
+// What the SIMD groups of a free-form kernel share on a GPU, apart from their threadgroup memory, and what
+// each of them counts. Relaxed atomics change the words that several SIMD groups change, between fences of
+// the block.
 #pragma once
 
 #include <cstddef>
@@ -34,8 +34,8 @@ PEWTER_INLINE free_form_shared& shared_in_block() {
   return *reinterpret_cast<free_form_shared*>(block_memory<4, sizeof(free_form_shared)>());
 }
 
-/// Of a SIMD group that looks for what another one does again and again: ends the launch once that takes
-/// longer than it may.
+/// A spin loop of a SIMD group that waits for another one: it ends the launch once the wait takes longer than
+/// it may.
 class bounded_wait {
  public:
   PEWTER_INLINE void look_again(const free_form_shared& shared) {
@@ -60,7 +60,7 @@ struct free_form_place {
   std::size_t memory_top = 0;
 };
 
-/// Of the 32 KB, behind what is allocated already.
+/// The next part of the 32 KB, behind what is allocated already.
 template <class T>
 PEWTER_INLINE T* allocated_in_block(std::size_t& top, std::size_t n) {
   constexpr std::size_t limit = max_threadgroup_memory;

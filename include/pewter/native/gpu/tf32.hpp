@@ -1,5 +1,5 @@
 // Products of TF32 by a GPU's matrix units: floats with eleven bits of significand. sm_80 and newer;
-// elsewhere there is none of it. All lanes of a SIMD group call multiply_tf32 together.
+// elsewhere it does not exist. All lanes of a SIMD group call multiply_tf32 together.
 //
 // A fragment is a thread's part of a matrix (PTX ISA, "Matrix fragments for mma.m16n8k8"), with
 // lane = 4 group + member:

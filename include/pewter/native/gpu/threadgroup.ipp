@@ -49,7 +49,7 @@ class threadgroup {
   threadgroup(const threadgroup&) = delete;
   threadgroup& operator=(const threadgroup&) = delete;
 
-  /// Of free-form kernels.
+  /// The limit of waits in free-form kernels.
   PEWTER_INLINE const native::wait_limit& limit_of_waits() const { return waits_; }
   PEWTER_INLINE uint3 threadgroup_position_in_grid() const { return place_.position; }
   PEWTER_INLINE uint3 threadgroups_per_grid() const { return place_.geometry.threadgroups_per_grid; }
@@ -99,7 +99,7 @@ class threadgroup {
   PEWTER_INLINE void for_each_simdgroup(F&& f) {
     phase(0, simdgroups_, 0, threads_, f);
   }
-  /// Of which nobody waits for the end.
+  /// A phase without a barrier at its end.
   template <class F>
   PEWTER_INLINE void last_phase(F&& f) {
     const std::uint32_t index = native::thread_of_block() / lane_count;

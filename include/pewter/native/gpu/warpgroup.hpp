@@ -52,14 +52,14 @@ PEWTER_INLINE void copy_box(std::uint32_t to, const void* map, std::uint32_t mba
       "l"(map), "r"(mbarrier), "r"(x), "r"(y), "r"(z)
       : "memory");
 }
-/// Before the first copy by a map that the host side copied to the device.
+/// Must come before the first copy by a map that the host side copied to the device.
 PEWTER_INLINE void see_map(const void* map) {
   asm volatile("fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" ::"l"(map) : "memory");
 }
 
 // ---- matrices ----
 
-/// The warpgroup's threads from here on have so many registers, a multiple of 8.
+/// The warpgroup's threads from here on have this many registers, a multiple of 8.
 template <int registers>
 PEWTER_INLINE void give_registers_back() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(registers));
@@ -69,19 +69,19 @@ PEWTER_INLINE void take_registers() {
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(registers));
 }
 
-/// A matrix of 16-bit elements in threadgroup memory, as boxes of 64 elements a row (128 bytes) by the
-/// accelerator's pattern of 128 bytes: eight rows are 1024 bytes, and what lies 64 elements of a row further
-/// on `box_bytes`.
+/// A matrix of 16-bit elements in threadgroup memory, as boxes of 64 elements a row (128 bytes) in the
+/// accelerator's pattern of 128 bytes: eight rows are 1024 bytes, and the next 64 elements of a row lie
+/// `box_bytes` further on.
 PEWTER_INLINE std::uint64_t matrix_at(std::uint32_t address, std::uint32_t box_bytes) {
   constexpr std::uint64_t pattern_of_128_bytes = std::uint64_t{1} << 62,
                           rows = std::uint64_t{1024 / 16} << 32;
   return (address & 0x3ffff) / 16 | std::uint64_t{box_bytes / 16} << 16 | rows | pattern_of_128_bytes;
 }
 
-/// Before the first product of a series, if sums were written by other code.
+/// Must come before the first product of a series, if sums were written by other code.
 PEWTER_INLINE void begin_products() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 PEWTER_INLINE void end_products() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
-/// Until at most the last `under_way` series have not ended.
+/// Waits until all but the last `under_way` series have ended.
 template <int under_way>
 PEWTER_INLINE void wait_for_products() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(under_way) : "memory");

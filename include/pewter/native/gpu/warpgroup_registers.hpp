@@ -1,5 +1,5 @@
 // Products of a warpgroup whose left factor lies in registers, and what keeps a compiler from sums that are
-// under way: beside gpu/warpgroup.hpp, for attention.
+// under way. Attention uses them together with gpu/warpgroup.hpp.
 #pragma once
 
 #include "pewter/native/gpu/warpgroup.hpp"
@@ -9,7 +9,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-/// After wait_for_products: code behind it reads sums there, and not before.
+/// Follows wait_for_products, so that later code does not read sums earlier.
 template <int n>
 PEWTER_INLINE void take_sums(float (&s)[n]) {
 #pragma clang loop unroll(full)
@@ -44,8 +44,8 @@ PEWTER_INLINE void copy_box(std::uint32_t to, const void* map, std::uint32_t mba
       : "memory");
 }
 
-/// As warpgroup_product, with left (64 x 16) in registers, four words of two elements a thread: of thread
-/// 32 w + 4 r + c rows 16 w + r and 16 w + r + 8, columns 2 c and 2 c + 1, then the same rows 8 columns on.
+/// As warpgroup_product, with left (64 x 16) in registers, four words of two elements a thread. Thread
+/// 32 w + 4 r + c has rows 16 w + r and 16 w + r + 8, columns 2 c and 2 c + 1, then the same 8 columns on.
 /// So sums 8 i to 8 i + 7 of a product, rounded two by two, are columns 16 i to 16 i + 15 of a left factor.
 template <class T, int n>
 struct warpgroup_product_of_registers;

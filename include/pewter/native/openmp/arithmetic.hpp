@@ -45,7 +45,7 @@ PEWTER_INLINE float scale_by_power_of_two(float x, float n) {
 /// x rounded to the nearest whole number; |x| < 2^22.
 PEWTER_INLINE float nearest(float x) { return (x + 0x1.8p23f) - 0x1.8p23f; }
 
-/// By the C library: of one number that takes less than a loop.
+/// Calls the C library, which is faster than a loop for a single number.
 PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
 
 PEWTER_INLINE float floor(float x) { return __builtin_floorf(x); }
@@ -76,7 +76,7 @@ PEWTER_INLINE float log(float x) {
   return x >= 0.0f ? r : __builtin_nanf("");
 }
 
-/// In double, as some libraries are off by more than 2 ulp.
+/// Computed in double, as some libraries are off by more than 2 ulp.
 PEWTER_INLINE float tanh(float x) { return static_cast<float>(__builtin_tanh(x)); }
 PEWTER_INLINE float erf(float x) { return __builtin_erff(x); }
 PEWTER_INLINE float sin(float x) { return __builtin_sinf(x); }

@@ -80,8 +80,8 @@ PEWTER_INLINE void store(T* p, const vec<T>& a, std::uint32_t bits) {
   });
 }
 
-/// Whether a loop over one register gathers, or scatters, values of T. Of lanes that scatter to the same
-/// place the last one counts, which a loop in any order does not know.
+/// Whether a loop over one register gathers, or scatters, values of T. The last of the lanes that scatter to
+/// one place counts, which a loop in any order does not respect.
 template <class T>
 inline constexpr bool has_gather = true;
 template <class T>

@@ -94,7 +94,7 @@ PEWTER_INLINE vec<T> from_raw(const chunk<T>& a) {
 /// An integer whose operators give its own type and wrap around, as lanes do and C++'s small integers do not.
 template <class T>
 struct wrapping {
-  /// Of at least int's size, or operands would become int.
+  /// At least int's size, or operands would become int.
   using U = uint_of<typename choose<(sizeof(T) < 4), std::uint32_t, T>::type>;
   T value;
 
@@ -216,7 +216,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return a.data.at[lane];
 }
-/// Of a register whose lanes have all been combined.
+/// Any element of a register whose lanes are all equal after a reduction.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return a.data.at[0];

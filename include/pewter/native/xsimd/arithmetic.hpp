@@ -86,8 +86,8 @@ PEWTER_INLINE vec<float> sqrt(const vec<float>& a) {
   return xs::sqrt(a);
 #endif
 }
-/// To whole numbers, which keep the sign where they are 0: by way of integers, as by xsimd 8.1 on AArch64,
-/// they do not.
+/// Rounds to whole numbers and keeps the sign of a zero. xsimd 8.1 on AArch64 converts to integers, which
+/// loses it.
 #if defined(__aarch64__)
 PEWTER_INLINE vec<float> floor(const vec<float>& a) { return vrndmq_f32(a.data); }
 PEWTER_INLINE vec<float> ceil(const vec<float>& a) { return vrndpq_f32(a.data); }
@@ -100,7 +100,7 @@ PEWTER_INLINE vec<float> trunc(const vec<float>& a) { return xs::trunc(a); }
 PEWTER_INLINE vec<float> nearbyint(const vec<float>& a) { return xs::nearbyint(a); }
 #endif
 
-/// By the C library: of one number that takes a third of 32 lanes' time.
+/// Calls the C library, which takes a third of 32 lanes' time for a single number.
 PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
 
 /// IEEE 754 minNum and maxNum: of a number and a NaN, the number.

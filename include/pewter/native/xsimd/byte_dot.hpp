@@ -1,5 +1,5 @@
 // The adapter's dot products of bytes: 32 products at a time, summed by fours (on NEON some other four of the
-// same register) to 32-bit integers. By VNNI where the target has it, else by multiply-add of bytes.
+// same register) to 32-bit integers. VNNI where the target has it, else multiply-add of bytes.
 #pragma once
 
 #include "pewter/native/xsimd/bytes.hpp"

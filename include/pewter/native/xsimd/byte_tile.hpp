@@ -1,5 +1,5 @@
-// The adapter's tiles of byte products, where the target has dot products of bytes (PEWTER_BYTE_TILES). Of a
-// register of columns each lane is four bytes of one; they meet the same four of a row.
+// The adapter's tiles of byte products, where the target has dot products of bytes (PEWTER_BYTE_TILES). Each
+// lane of a register has four bytes of one column, which are multiplied by the same four of a row.
 #pragma once
 
 #include "pewter/native/xsimd/byte_dot.hpp"
@@ -26,7 +26,7 @@ PEWTER_INLINE tile_floats all_tile_floats(float x) {
   return (tile_floats)all_tile_ints(__builtin_bit_cast(std::int32_t, x));
 }
 
-/// Registers of columns beside each other, as many as six rows leave room for.
+/// Registers across a tile's columns: as many as six rows leave room for.
 #if defined(PEWTER_AVX512) || !defined(__x86_64__)
 inline constexpr int tile_registers = 2;
 #else

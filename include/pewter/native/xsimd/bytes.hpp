@@ -17,7 +17,7 @@ PEWTER_INLINE half_bytes load_16_bytes(const std::uint8_t* p) {
 }
 
 PEWTER_INLINE byte_vec shift_bytes_left(const byte_vec& a, int n) {
-  // By 16 bits, which every instruction set shifts, and without what has come from the byte below.
+  // Shifts 16 bits, which every instruction set can, and masks what has come from the byte below.
   using words = chunk<std::uint16_t, width<std::uint8_t> / 2>;
   const auto shifted = (chunk<std::uint8_t>)((words)raw(a) << static_cast<std::uint16_t>(n));
   const auto kept = static_cast<std::uint8_t>(255u << n);

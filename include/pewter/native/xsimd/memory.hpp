@@ -196,7 +196,7 @@ template <class T>
 PEWTER_INLINE vec<T> gather(const T* base, const std::int32_t* index, std::uint32_t bits) {
   return gather_signed<T>(base, load_chunk<chunk<std::uint32_t, width<T>>>(index), bits);
 }
-/// By indices of 64 bits.
+/// Gathers by indices of 64 bits.
 template <class T>
 PEWTER_INLINE vec<T> gather(const T* base, const std::int64_t* index, std::uint32_t bits) {
 #if defined(PEWTER_AVX512)

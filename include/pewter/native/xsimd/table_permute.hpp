@@ -7,7 +7,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
 #if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
-/// Values whose permutes take an index of their own size; others go by way of four bytes.
+/// Values whose permutes take an index of their own size; others are converted to four bytes.
 template <class T>
 inline constexpr bool has_table_permute = sizeof(T) == 4;
 

@@ -143,7 +143,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return raw(a)[lane];
 }
-/// Of a register whose lanes have all been combined.
+/// Any element of a register whose lanes are all equal after a reduction.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return raw(a)[0];

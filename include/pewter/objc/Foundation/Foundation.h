@@ -6,7 +6,7 @@
 
 typedef double CFTimeInterval;  // seconds
 
-// Of CoreFoundation, references to Objective-C's objects, where gnustep-corebase is not included.
+// CoreFoundation's references to Objective-C objects, for sources that do not include gnustep-corebase.
 #ifndef __COREFOUNDATION_CFBASE_H__
 #ifdef __cplusplus
 extern "C" {

@@ -1,5 +1,5 @@
-// Of libdispatch: queues, groups, semaphores, once, apply, after, time and data. Sources, IO and
-// queue-specific values are not here. For Objective-C every object is one of its own, which may be retained,
+// A part of libdispatch: queues, groups, semaphores, once, apply, after, time and data. Sources, IO and
+// queue-specific values are not here. Each object is also an Objective-C object, which may be retained,
 // released and kept in collections.
 #ifndef PEWTER_OBJC_DISPATCH_H
 #define PEWTER_OBJC_DISPATCH_H
@@ -138,7 +138,7 @@ void dispatch_group_async(dispatch_group_t group, dispatch_queue_t queue, dispat
 void dispatch_group_notify(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
 dispatch_block_t pewter_dispatch_free(void);
 dispatch_block_t pewter_dispatch_munmap(void);
-// With a destructor of one's own the bytes are used where they are until it is called; by DEFAULT they are
+// With a destructor of the caller's, the bytes are used in place until it is called; with DEFAULT they are
 // copied.
 dispatch_data_t dispatch_data_create(const void* bytes, size_t size, dispatch_queue_t queue,
                                      dispatch_block_t destructor) PEWTER_DISPATCH_OWNED;

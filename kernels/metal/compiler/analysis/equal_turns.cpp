@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace {
 
-/// Of a thread's array, surely.
+/// Whether the access surely is of a thread's array.
 bool is_of_array(const Instruction& i) {
   const Value* address = getLoadStorePointerOperand(&i);
   return address != nullptr && isa<AllocaInst>(getUnderlyingObject(address));

@@ -10,7 +10,7 @@
 
 namespace pewter::metal {
 
-/// Of an innermost loop in the loop over SIMD groups, that in the one over threadgroups.
+/// Values of an innermost loop that lies in the loop over SIMD groups, which lies in that over threadgroups.
 class equal_turns {
  public:
   /// Null: the loop does not lie so, or threads of its threadgroup may have stored to a buffer before one of

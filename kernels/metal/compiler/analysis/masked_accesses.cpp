@@ -62,8 +62,8 @@ bool lacks_instruction(const masked_access& a, const DataLayout& layout, const s
          (lanes <= lane_count || lanes % lane_count == 0);
 }
 
-/// Elements of 1 or 2 bytes at any address. An aligned word never lies in two pages; it may hold bytes beside
-/// the buffer, which are shifted out. Of 2 bytes that lie in two words, 4 bytes of these two are read.
+/// Elements of 1 or 2 bytes at any address. An aligned word never lies in two pages; bytes in it that are not
+/// the buffer's are shifted out. If 2 bytes lie in two words, 4 unaligned bytes that hold both are read.
 Value* gather_of_words(IRBuilder<>& b, const masked_access& a, unsigned bits) {
   const auto with = [&](Type* element) { return VectorType::get(element, a.type->getElementCount()); };
   Type *words = with(b.getInt32Ty()), *addresses = with(b.getInt64Ty());
@@ -154,7 +154,7 @@ Function* helper(Module& m, const masked_access& a) {
   return f;
 }
 
-/// Of fewer lanes than 32: with inactive ones beside them.
+/// An access of fewer than 32 lanes: inactive lanes fill it up.
 Value* by_wider_call(IRBuilder<>& b, Module& m, const masked_access& a) {
   SmallVector<int> lanes, own;
   for (unsigned n = 0; n < lane_count; ++n)

@@ -25,24 +25,24 @@ bool is_of_buffer(const llvm::Instruction&);
 bool is_lane_by_lane(const llvm::Instruction&, const std::string& target);
 
 /// LLVM 22's InstCombine makes a select between a masked load under the same mask and other values one masked
-/// load where the select stands, also behind stores that follow the load. Of a frozen value it does not.
+/// load where the select stands, also behind stores that follow the load. Freezing the value prevents that.
 void keep_masked_loads_in_place(llvm::Module&);
 
 /// A masked load that gives inactive lanes other values becomes a load and a blend, after all passes that
-/// would join them: of a load that is wider than a register LLVM 22 makes, for AVX2, a plain one of a part
-/// whose lanes it knows to be inactive. That one reads outside of the buffer, and inactive lanes get what it
-/// read.
+/// would join them. For AVX2 LLVM 22 splits a load wider than a register, and makes a plain load of a part
+/// whose lanes it knows to be inactive. That part reads outside of the buffer, and inactive lanes get what
+/// it read.
 void blend_after_loads(llvm::Module&, const std::string& target);
 
 /// Gathers of neighbours become one, before that.
 void join_gathers(llvm::Module&);
 
-/// In functions of whole threadgroups, after all other passes.
+/// Prefetches stores in functions of whole threadgroups, after all other passes.
 void prefetch_stores(llvm::Module&, const std::string& target);
-/// Before barriers split bodies.
+/// Prefetches loads of later turns; runs before barriers split bodies.
 void prefetch_turns(llvm::Module&);
 
-/// Likewise, of loops with long turns.
+/// Likewise, in loops with long turns.
 void prefetch_loads(llvm::Module&, const std::string& target);
 
 }  // namespace pewter::metal

@@ -48,7 +48,7 @@ bool is_folded(Instruction& i, ScalarEvolution& evolution) {
   return !SCEVExprContains(evolution.getSCEV(&i), [](const SCEV* s) { return isa<SCEVUnknown>(s); });
 }
 
-/// Of a loop, but not of loops within: what is left when it is unrolled.
+/// The size of a loop without its inner loops: what is left when it is unrolled.
 std::size_t own_size(const Loop& loop, ScalarEvolution& evolution, const LoopInfo& loops) {
   std::size_t size = 0;
   for (BasicBlock* block : loop.blocks()) {

@@ -10,7 +10,7 @@ class remade_values {
  public:
   explicit remade_values(llvm::Function& body) : f_(body) {}
 
-  /// Made of arguments and constants by cheap operations alone: not kept, but made anew by each call.
+  /// Made of arguments and constants by cheap operations alone: not kept, but recomputed by each call.
   bool is_free(const llvm::Value*, unsigned depth = 0);
   /// Free values, before the end of the entry block, which all states pass.
   void bring_to(llvm::BasicBlock& entry);

@@ -193,7 +193,7 @@ class kernel_checks {
     }
   }
 
-  /// Of what a structure's members want no more is known than that its copy wants as much.
+  /// Marks a copy of a structure. Its members' alignments are unknown: at most the copy's own is wanted.
   void mark(MemTransferInst& copy, unsigned operand, const char* kind, Value* value, Align of_copy) {
     b_.SetInsertPoint(&copy);
     Value* bytes = b_.CreateZExt(copy.getLength(), b_.getInt64Ty());

@@ -27,7 +27,7 @@
 
 namespace pewter::metal {
 
-/// After always-inline and mem2reg, before SROA.
+/// Runs after always-inline and mem2reg, and before SROA.
 void mark_copies(llvm::Module&, const std::vector<kernel_info>&);
 
 /// Puts checks into each kernel, after SROA.

@@ -62,7 +62,7 @@ struct source_file {
 void check_language_option(const std::string& where, const std::string& option);
 
 /// Several sources become one library: what is static or constant in each is its own.
-/// @return functions of the sources that are none of compute
+/// @return functions of the sources that are not compute functions
 /// @throws pewter::error with clang's messages; a feature that is not supported; a kernel that cannot be
 /// compiled
 std::vector<left_out_function> compile(const std::vector<source_file>&, const std::string& object,

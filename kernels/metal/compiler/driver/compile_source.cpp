@@ -20,8 +20,8 @@ using namespace llvm;
 
 namespace {
 
-/// Code fuses what the sources' flags allow, where one of them forbids it. Of several sources each may use
-/// the others' functions.
+/// If one source forbids fusing, code fuses what each source's flags allow. Several sources may use each
+/// other's functions.
 compile_options options_for(const std::vector<source_file>& sources, compile_options options) {
   options.leaves_out_unused = options.leaves_out_unused && sources.size() == 1;
   const auto forbids = [](const std::vector<std::string>& language) {

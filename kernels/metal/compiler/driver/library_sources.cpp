@@ -101,7 +101,7 @@ bool lacks_definitions(const Module& m, const std::string& text) {
          any_of(m.globals(), is_users);
 }
 
-/// Adds what other sources define beside their kernels.
+/// Adds what other sources define apart from their kernels.
 void link_others(Module& m, const std::vector<source_file>& others, const compile_options& options) {
   compile_options own = options;
   own.only = {std::string()};

@@ -1,4 +1,4 @@
-// Visible functions of other sources, beside a source's own.
+// Visible functions of other sources, in addition to a source's own.
 #pragma once
 
 #include <llvm/IR/Module.h>

@@ -72,7 +72,7 @@ std::string run_on_vectors(const std::string& stage, std::unique_ptr<Module> m,
   return run_stage(stage, s) ? shown_text(s) : std::string();
 }
 
-/// Of the one kernel, or what it is on a GPU.
+/// Runs the stage on the module's only kernel, or on what it has become for a GPU.
 std::string run_on_gpu(const std::string& stage, std::unique_ptr<Module> m, const compile_options& options) {
   const auto is_kernel = [](const Function& f) {
     return f.getName() == gpu_entry_name || f.hasFnAttribute("pewter-kernel");
@@ -96,7 +96,7 @@ std::string run_stage_alone(const std::string& stage, const std::string& ir, con
   if (stage == "link") throw error("pewter-metalc: stage 'link' makes a module of sources, and of no IR");
   if (run_stage(stage, s)) return shown_text(s);
   compile_options shown = options;
-  shown.dump_after = {stage};  // so that there is a text of code
+  shown.dump_after = {stage};  // so that the code has a text
   const bool is_of_gpu = is_gpu_target(options.targets.front());
   std::string made = is_of_gpu ? run_on_gpu(stage, std::move(s.module), shown)
                                : run_on_vectors(stage, std::move(s.module), shown);

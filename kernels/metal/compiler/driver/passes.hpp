@@ -15,9 +15,9 @@ class pass_runner {
   /// @param machine null: passes that ask for none
   explicit pass_runner(llvm::TargetMachine* machine);
   void run(llvm::Module&, const char* passes);
-  /// Those but for some, by their classes.
+  /// The same passes except some, which are named by their classes.
   void run_without(llvm::Module&, const char* passes, llvm::ArrayRef<llvm::StringRef> left_out);
-  /// Of a function, whose text is without "function(".
+  /// Runs passes on one function; their text is without "function(".
   void run(llvm::Function&, const char* passes);
 
  private:

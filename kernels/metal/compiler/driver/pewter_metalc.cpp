@@ -200,7 +200,7 @@ std::vector<pewter::metal::source_file> read_all(const std::vector<pewter::metal
   return all;
 }
 
-/// Whether an object is that of all that its sources have; of libraries whoever compiles it anew has theirs.
+/// Whether an object has all that its sources have; an object of libraries is compiled anew with those.
 bool has_everything(const pewter::metal::compile_options& o) {
   return o.constants.empty() && o.only.empty() && o.linked.empty() && o.functions.empty() && o.vectors &&
          o.linear && o.other && o.singles && !o.checked && !o.check;

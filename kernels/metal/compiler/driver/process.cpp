@@ -97,9 +97,9 @@ std::vector<char*> pointers_to(const std::vector<std::string>& words) {
   return all;
 }
 
-/// In a child that is not its program yet: what it opens and handles is its own.
+/// Runs in a child that is not its program yet: what it opens and handles is its own.
 void become(const pipe_ends& in, const pipe_ends& out, const pipe_ends& err) {
-  for (int s = 1; s < NSIG; ++s) {  // this program's functions are none of the other's
+  for (int s = 1; s < NSIG; ++s) {  // the other program does not have this one's handlers
     struct sigaction now = {};
     if (sigaction(s, nullptr, &now) == 0 && now.sa_handler != SIG_IGN) signal(s, SIG_DFL);
   }

@@ -9,8 +9,8 @@
 
 namespace pewter::metal {
 
-/// A file's bytes; "-": those of the standard input. By large parts: an iterator asks the stream for each
-/// character.
+/// A file's bytes; "-": those of the standard input. Reads large parts: an iterator would ask the stream for
+/// each character.
 /// @throws error for a file that cannot be read
 inline std::string read_text(const std::string& path) {
   std::ifstream file;

@@ -1,4 +1,4 @@
-// A folder of one's own for files that are on their way.
+// A private folder for temporary files.
 #pragma once
 
 #include <string>

@@ -85,7 +85,7 @@ std::string temporary_folder_in(const std::string& text) {
   return found == std::string::npos ? std::string("/tmp") : text.c_str() + found + sizeof variable - 1;
 }
 
-/// In the forked process.
+/// Compiles in the forked process.
 /// @param temporary its folder of temporary files
 [[noreturn]] void compile(const request& r, std::string& text, const std::string& temporary,
                           int (*run)(int, char**)) {

@@ -22,7 +22,7 @@ source_file read_for_bundle(const source_file&, const compile_options&);
 /// @throws error for a name with a line break
 std::string bundle_of(const std::vector<source_file>&);
 
-/// The sources of a bundle; of any other text one, itself.
+/// The sources of a bundle; any other text is itself the only source.
 /// @param name of the text, for messages
 /// @throws error for a bundle that is damaged, or has options that none may have
 std::vector<source_file> sources_of(const std::string& text, const std::string& name);

@@ -34,7 +34,7 @@ std::string first_that(const Function& f, const Test& is_wrong) {
   return {};
 }
 
-/// Of functions of one thread, which are gone once there are vectors: what is wrong with the first of them.
+/// The first fault of a kernel as a function of one thread; these functions are gone once there are vectors.
 template <class Test>
 std::string of_kernels(const staged_module& s, const Test& fault_of) {
   for (const kernel_info& k : s.kernels) {
@@ -45,7 +45,7 @@ std::string of_kernels(const staged_module& s, const Test& fault_of) {
   return {};
 }
 
-/// Of all functions with code.
+/// The first fault of all functions with code.
 template <class Test>
 std::string of_functions(const staged_module& s, const Test& is_wrong) {
   for (const Function& f : *s.module)

@@ -81,8 +81,8 @@ class timed_stage {
 };
 
 /// lone_stage.cpp: what a stage makes of IR that was written by hand, with what must hold before and after it
-/// verified. Functions with the attribute "pewter-kernel" are the kernels; of stages of 32 threads all those
-/// are bodies whose names end in a variant's suffix and ".body".
+/// verified. Functions with the attribute "pewter-kernel" are the kernels; in stages of 32 threads functions
+/// whose names end in a variant's suffix and ".body" are bodies.
 /// @param name of the IR, for messages
 std::string run_stage_alone(const std::string& stage, const std::string& ir, const std::string& name,
                             const compile_options&);

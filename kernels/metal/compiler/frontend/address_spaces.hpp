@@ -33,9 +33,9 @@ struct source_scope {
 };
 
 /// Functions that differ by the address spaces of their parameters alone, or also by the integers that go
-/// with these (uint in device memory, ushort in a threadgroup's), are told apart by conditions that all hold:
-/// the one with the most is taken where arguments do not decide, and all do the same. One that was declared
-/// before must be as it was declared: integers do not count with it.
+/// with these (uint in device memory, ushort in a threadgroup's), get conditions that all hold: if arguments
+/// do not decide, the one with the most conditions is taken, and all do the same. One that was declared
+/// before must stay as it was declared: integers do not count with it.
 class space_overloads {
  public:
   /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.

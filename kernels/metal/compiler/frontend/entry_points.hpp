@@ -39,11 +39,11 @@ struct specialization {
 /// here.
 specialization parse_specialization(const source_tokens&, std::size_t at);
 
-/// Of template <typename T, uint N> f(vec<T, N>) the token uint: the length is deduced whatever its type, as
-/// Metal's own vectors have it. The class's is an int, from which C++ deduces that alone, or auto.
+/// The token uint of template <typename T, uint N> f(vec<T, N>): Metal deduces a vector's length whatever its
+/// type. Here the class has an int, from which C++ deduces only int or auto.
 std::vector<std::size_t> vector_lengths(const source_tokens&, std::size_t at);
 
-/// The text of one string literal, or of several beside each other.
+/// The text of one string literal, or of several adjacent ones.
 std::string literal_text(const source_tokens&, std::size_t begin, std::size_t end);
 
 }  // namespace pewter::metal

@@ -50,7 +50,7 @@ std::string folder_of_headers() {
   return folder;
 }
 
-/// Of this build, as clang has read them.
+/// The file of this build's headers, as clang has read them.
 std::string shipped_headers() {
   return installed_or(PEWTER_METAL_INSTALLED_PRECOMPILED, PEWTER_METAL_PRECOMPILED);
 }
@@ -242,8 +242,8 @@ void run_stages(source_text& s, std::size_t first, std::size_t count) {
   }
 }
 
-/// By headers that clang has read before. What fails is compiled as a whole, for messages that name all
-/// files.
+/// Compiles with headers that clang has read before. If that fails, compiles the whole text, so that messages
+/// name all files.
 /// @throws error where options say that this must not happen
 source_text compiled(const std::string& source, const std::string& name, const compile_options& options) {
   constexpr std::size_t with_headers = 1, behind_headers = std::size(source_stages) - with_headers;

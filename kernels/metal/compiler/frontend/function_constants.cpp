@@ -13,7 +13,7 @@ struct vector_value {
   char width = '1';
 };
 
-/// Of "float3(1, 2, 3)", "metal::half2{1}"; of anything else width 1.
+/// The vector type of "float3(1, 2, 3)" or "metal::half2{1}"; anything else has width 1.
 vector_value vector_in(const std::string& value) {
   std::size_t first = 0;
   while (first < value.size() && std::isspace(static_cast<unsigned char>(value[first])) != 0) ++first;
@@ -25,7 +25,7 @@ vector_value vector_in(const std::string& value) {
   return has_width && is_made ? vector_value{end, value[end - 1]} : vector_value{};
 }
 
-/// Of a string's characters in C++.
+/// A string's characters as a literal in C++.
 std::string quoted(const std::string& text) {
   std::string made = "\"";
   for (const char c : text) made += c == '"' || c == '\\' ? std::string("\\") + c : std::string(1, c);

@@ -1,5 +1,5 @@
-// Function constants: a variable with [[function_constant(n)]] is initialised by __pw_fc<n>, of which a
-// constant with a value has a specialisation. import/unset_constants.cpp has what becomes of the others.
+// Function constants: a variable with [[function_constant(n)]] is initialised by __pw_fc<n>, which has a
+// specialisation if the constant has a value. import/unset_constants.cpp treats the others.
 #pragma once
 
 #include <map>

@@ -62,7 +62,7 @@ bool repair_conversions(std::string& text, const std::string& messages) {
   for (std::string line; std::getline(lines, line);) {
     range operand{};
     if (!mentions_conversion(line) || !operand_of(line, starts, operand)) continue;
-    // Of ranges within each other the first is taken; the rest shows in the next messages.
+    // The first of nested ranges is taken; the rest shows in the next messages.
     const auto next = operands.lower_bound(operand);
     if (next != operands.end() && next->begin < operand.end) continue;
     if (next != operands.begin() && std::prev(next)->end > operand.begin) continue;

@@ -71,7 +71,7 @@ class search {
     return false;
   }
 
-  /// Of the brace at t: a::b:: of `namespace a::b {`; empty for every other.
+  /// The namespace that the brace at t opens: a::b:: for `namespace a::b {`; empty for any other brace.
   std::string space_before(std::size_t t) const {
     std::size_t at = head_;
     if (tokens_.is(at, "inline")) ++at;

@@ -14,8 +14,8 @@ struct library_name {
   bool is_defined = false;
 };
 
-/// By the token `kernel`, or the one that opens the attributes with [[kernel]], of each that is no template;
-/// explicit specialisations of templates by their [[host_name]].
+/// Names by the token `kernel`, or the one that opens the attributes with [[kernel]], of each kernel that is
+/// no template; explicit specialisations of templates by their [[host_name]].
 /// Kernels of one name in several namespaces are named with these: a::f, b::f.
 /// @throws pewter::error two kernels, or named instantiations of templates, have one name
 std::map<std::size_t, library_name> kernel_names(const source_tokens&);

@@ -121,14 +121,14 @@ std::optional<head> head_of(const std::string& line) {
   return std::nullopt;
 }
 
-/// Behind "   12 | " or "      | "; nowhere: the line is none of an excerpt.
+/// Behind "   12 | " or "      | "; nowhere: the line is not part of an excerpt.
 std::size_t excerpt_at(const std::string& line) {
   const std::size_t bar = line.find(" |");
   if (bar == nowhere || line.find_first_not_of(" 0123456789") != bar + 1) return nowhere;
   return std::min(bar + 3, line.size());
 }
 
-/// Of an excerpt's lines [first, end) the one with the caret, below that of the error; end: there is none.
+/// The line with the caret among an excerpt's lines [first, end), below that of the error; end: none has it.
 std::size_t caret_row(const std::vector<std::string>& lines, std::size_t first, std::size_t end) {
   for (std::size_t n = first + 1; n < end; ++n) {
     const bool has_number = lines[n].find_first_of("0123456789") < lines[n].find('|');

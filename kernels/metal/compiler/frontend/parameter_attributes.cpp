@@ -43,8 +43,8 @@ bool is_constant_parameter(const source_tokens& tokens, std::size_t t) {
   return false;
 }
 
-/// Of a parameter that there is only if a function constant says so: function_constant(name). One without a
-/// value says that there is none.
+/// The condition of a parameter with function_constant(name): the kernel has it only if the constant is true.
+/// A constant without a value means that it has none.
 std::string condition_in(const source_tokens& tokens, std::size_t open, std::size_t close) {
   for (std::size_t t = open; t < close; ++t) {
     if (!tokens.is(t, "function_constant") || !tokens.is(t + 1, "(")) continue;

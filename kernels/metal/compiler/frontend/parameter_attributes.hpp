@@ -18,9 +18,9 @@ bool is_position(std::string_view name);
 /// Variables of the program that are a thread's position: the first tokens of their declarations.
 std::set<std::size_t> program_positions(const source_tokens&);
 
-/// The annotation that stands for the attribute of tokens [begin, end), which is_of_parameter, in the list
-/// that opens at `open`: annotate("pewter:buffer", index, whether it is in the constant address space,
-/// whether it is there), which stands behind the name or the lengths of an array.
+/// The annotation for the attribute of tokens [begin, end), which is_of_parameter, in the list that opens at
+/// `open`: annotate("pewter:buffer", index, whether it is in the constant address space, whether it is
+/// there). It stands behind the name or the lengths of an array.
 std::string parameter_annotation(const source_tokens&, std::size_t begin, std::size_t end, std::size_t open);
 
 }  // namespace pewter::metal

@@ -23,8 +23,8 @@ struct precompiled_headers {
   std::set<std::string> words;  ///< all that stand in them
 };
 
-/// From this process, which keeps them, else from the cache, else from the file that came with the compiler,
-/// else made and put into the cache. Not for several threads.
+/// Precompiled headers from this process, which keeps them, else from the cache, else from the compiler's own
+/// file; else they are made and put into the cache. Not for several threads.
 /// @param headers preprocessed, as split_headers gives them
 /// @param arguments of clang, which are those of the sources that include them
 /// @param shipped that file: write_headers' of this build

@@ -38,7 +38,7 @@ class search {
   }
 
  private:
-  /// Of a function that the token makes one of graphics; else empty.
+  /// The kind of a graphics function, if the token makes it one; else empty.
   std::string_view kind_at(std::size_t t) const {
     const std::string_view w = tokens_.str(t);
     if (w == "vertex" || w == "fragment") return is_qualifier(t) ? w : std::string_view();
@@ -67,7 +67,7 @@ class search {
       end = tokens_.is(end, "(") || tokens_.is(end, "[") ? tokens_.closing(end) + 1 : end + 1;
     if (tokens_.is(end, "{")) end = tokens_.closing(end);
     end = std::min(end, tokens_.size() - 1);
-    // Of a template each instantiation has a name.
+    // Each instantiation of a template has a name.
     const named_kernel named = kernel_name(tokens_, head_, t);
     const bool is_template = tokens_.is(head_, "template") && !named.has_host_name;
     const bool is_known = std::any_of(left_out_.begin(), left_out_.end(),

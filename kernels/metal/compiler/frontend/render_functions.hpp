@@ -1,4 +1,4 @@
-// Sources of applications have vertex and fragment functions beside their kernels.
+// Sources of applications have vertex and fragment functions in addition to their kernels.
 #pragma once
 
 #include <string>

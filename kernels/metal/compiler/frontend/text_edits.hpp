@@ -21,7 +21,7 @@ class text_edits {
   void replace_token(std::size_t t, std::string by) { replace_tokens(t, t, std::move(by)); }
   /// Tokens [first, last], likewise.
   void replace_tokens(std::size_t first, std::size_t last, std::string by);
-  /// Of a number of half or bfloat, as the header has it.
+  /// Replaces the suffix of a half or bfloat number by the header's own.
   void replace_suffix(std::size_t t);
   /// Spaces instead of a word of the statement that has just been written, if it has it.
   void blank_in_statement(std::string_view word);

@@ -27,7 +27,7 @@ const std::set<std::string_view>& with_parentheses() {
   return all;
 }
 
-/// Of declarations that others than the source's own code use, or that have names of another form.
+/// Words of declarations that are kept: others than the source use them, or their names have another form.
 const std::set<std::string_view>& keeping() {
   static const std::set<std::string_view> all = {"__pw_k", "used",   "operator", "enum",
                                                  "extern", "friend", "__asm__"};
@@ -52,7 +52,7 @@ class search {
   bool is(std::size_t t, std::string_view s) const { return tokens_.is(t, s); }
   bool is_word(std::size_t t) const { return t < tokens_.size() && tokens_[t].kind == token::word; }
 
-  /// Behind the list that `<` at t begins.
+  /// The token behind the list that `<` at t begins.
   std::size_t behind_angles(std::size_t t) const {
     int depth = 0;
     for (; t < tokens_.size(); ++t) {

@@ -1,4 +1,4 @@
-// Of a large source a kernel uses little: what it cannot use is left out before clang reads it.
+// A kernel uses little of a large source: what it cannot use is left out before clang reads it.
 // Why: kernels/metal/compiler/driver/compilation.md#on-demand.
 #pragma once
 

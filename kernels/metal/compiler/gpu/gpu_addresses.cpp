@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace {
 
-/// Of a texture or a sampler, whose memory dispatches put there.
+/// Whether it is the descriptor of a texture or a sampler, whose memory dispatches put there.
 bool is_descriptor(const Value* object, const Function& kernel) {
   const auto* a = dyn_cast<Argument>(object);
   if (a == nullptr) return false;

@@ -72,7 +72,7 @@ bool may_overlap(const kernel_info& info) {
          any_of(info.arguments, [&](const kernel_argument& a) { return is_buffer(a) && !a.is_only_read; });
 }
 
-/// By argument, "16 1"; "": a host may bind buffers anywhere.
+/// Alignments by argument, "16 1"; "": a host may bind buffers anywhere.
 std::string text_of(const std::vector<std::uint64_t>& alignments) {
   std::string text;
   for (const std::uint64_t a : alignments) text += std::to_string(std::max<std::uint64_t>(a, 1)) + " ";

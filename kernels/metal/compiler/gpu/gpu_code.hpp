@@ -21,7 +21,7 @@ struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string addresses;  ///< addresses_in_buffers
   bool leaves_messages = false;
-  /// PTX for buffers of which none that is written overlaps another, at multiples of `alignments`; "": the
+  /// PTX for buffers at multiples of `alignments`, where no written one overlaps another one; "": it is the
   /// same
   std::string apart;
   std::string alignments;  ///< by argument, "16 1"
@@ -42,8 +42,8 @@ std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<llvm::
 /// <kernel>.addresses.<target>, <kernel>.messages.<target> and <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
 
-/// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
-/// "": it reads none. Table words are none: functions have numbers.
+/// The message for a kernel that reads addresses in buffers, if the host does not know their memory; "": it
+/// reads none. Words of tables are no addresses: functions have numbers.
 std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
 
 /// Whether a kernel leaves messages (os_log), for which it has memory where somebody wants them.
@@ -64,27 +64,27 @@ void take_several_threadgroups(llvm::Function& kernel, unsigned first_word, unsi
 /// Loads stand before the stores of their block.
 void load_first(llvm::Function& kernel);
 
-/// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
+/// Divergent lanes reconverge at joins before SIMD-group functions, in a kernel lowered for a GPU.
 void join_lanes(llvm::Function& kernel, pass_runner&);
 
-/// Products of SIMD groups' matrices. Of a kernel lowered for a GPU.
+/// Lowers products of SIMD groups' matrices in a kernel lowered for a GPU.
 void multiply_matrices(llvm::Function& kernel, pass_runner&);
 
-/// Loads and stores of neighbours are those of vectors, which may lie at any address. Of a kernel lowered for
-/// a GPU.
+/// Joins loads and stores of neighbours to those of vectors, which may lie at any address, in a kernel
+/// lowered for a GPU.
 void join_neighbours(llvm::Function& kernel);
 
 /// What says of a vector's access that nothing promises its alignment.
 inline constexpr const char* any_address = "pewter.any_address";
 
-/// Before anything is optimised: accesses claim no more alignment than their elements have, and keep what
-/// their types promise as a hint.
+/// Accesses claim no more alignment than their elements have, and keep what their types promise as a hint.
+/// Runs before anything is optimised.
 void claim_elements(llvm::Module&);
 
-/// Behind inlining, which has given each call's accesses hints of their own.
+/// Unites hints; runs after inlining, which has given each call's accesses their own ones.
 void unite_promises(llvm::Module&);
 
-/// In bytes, what an access's type promised, where that is more than it claims and is still known; else 0.
+/// The bytes that an access's type promised, if that is more than it claims and is still known; else 0.
 std::uint64_t promised_alignment(const llvm::Instruction&);
 
 /// What says of an access that its address has been tested.
@@ -93,12 +93,12 @@ inline constexpr const char* known_address = "pewter.known_address";
 /// The address that says whether others, which lie multiples of the alignment from it, have the alignment.
 llvm::Value* alignment_root(llvm::Value* pointer, llvm::Align, const llvm::DataLayout&);
 
-/// Accesses may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
+/// Accesses may lie at multiples of their elements' size, in a kernel lowered for a GPU.
 /// @param believed by argument, whether it is a multiple of what the kernel wants
 /// @return that, 0: nothing
 std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRef<bool> believed);
 
-/// Of a kernel that calls nothing any more.
+/// Unrolls loops of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
 
 /// pewter.scale and its kin, for numbers of a thread.

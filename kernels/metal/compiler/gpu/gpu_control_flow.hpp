@@ -1,4 +1,4 @@
-// Where a SIMD group's lanes part and meet. Of a kernel lowered for a GPU.
+// Where a SIMD group's lanes diverge and reconverge, in a kernel lowered for a GPU.
 #pragma once
 
 #include <llvm/Analysis/LoopInfo.h>
@@ -41,7 +41,7 @@ class lane_masks {
   explicit lane_masks(llvm::Function& f) : flow_(f) {}
   /// Whether the lanes of each SIMD-group function are known.
   bool are_known();
-  /// Of a kernel whose masks are known: they are in place of what the GPU is asked for.
+  /// Replaces requests to the GPU for active lanes by the masks, if all masks of the kernel are known.
   void name();
 
  private:

@@ -29,8 +29,8 @@ struct join {
   BasicBlock *fork, *at;
 };
 
-/// Of a kernel whose masks are not known: joins where lanes wait for each other. A lane that is waited for
-/// and goes elsewhere may itself be held at a join that the driver's compiler knows: so all come.
+/// Joins where lanes wait for each other, in a kernel whose masks are not known. All lanes must come there:
+/// one that goes elsewhere might be held at a join that the driver's compiler knows.
 class joins {
  public:
   explicit joins(Function& f) : flow_(f), before_simd_(leading_to(flow_.simd)) {}

@@ -25,11 +25,11 @@ constexpr std::uint64_t largest_access = 16;  ///< bytes of the largest access
 struct known_copy {
   MemTransferInst& of;
   std::uint64_t length;
-  std::uint64_t element;   ///< bytes of which each address is a multiple
+  std::uint64_t element;   ///< bytes; each address is a multiple of it
   std::uint64_t promised;  ///< likewise, as types say
 };
 
-/// Of pieces of so many bytes, and what is left by smaller ones; all is loaded before anything is stored.
+/// Copies pieces of `largest` bytes, and the rest by smaller ones; all is loaded before anything is stored.
 /// Pieces consist of elements; those that are not tested claim no more, and have the copy's hint.
 void copy(IRBuilder<>& b, const known_copy& c, std::uint64_t largest, bool is_tested) {
   const auto mark = [&](Instruction* access) {
@@ -63,7 +63,7 @@ void copy(IRBuilder<>& b, const known_copy& c, std::uint64_t largest, bool is_te
 
 bool is_own(const Value* p) { return isa<AllocaInst>(getUnderlyingObject(p)); }
 
-/// Of a float4 no more is known than of its elements.
+/// What is known of a copy: a float4 is known to be aligned as its elements only.
 known_copy known_of(MemTransferInst& of) {
   const std::uint64_t element = std::min(
       {of.getDestAlign().valueOrOne().value(), of.getSourceAlign().valueOrOne().value(), std::uint64_t{4}});

@@ -27,7 +27,7 @@ namespace {
 constexpr unsigned shared_space = 3;
 constexpr unsigned dispatch_words = 12;
 
-/// By dimension: the thread in its threadgroup, the threadgroup's size, its position.
+/// Registers by dimension: the thread in its threadgroup, the threadgroup's size, its position.
 constexpr Intrinsic::ID thread_registers[] = {Intrinsic::nvvm_read_ptx_sreg_tid_x,
                                               Intrinsic::nvvm_read_ptx_sreg_tid_y,
                                               Intrinsic::nvvm_read_ptx_sreg_tid_z};
@@ -75,7 +75,7 @@ class gpu_kernel {
     }
   }
 
-  /// Of a buffer, or of a texture's or sampler's descriptor; else an offset in threadgroup memory.
+  /// Whether it is the address of a buffer or a descriptor; else it is an offset in threadgroup memory.
   static bool is_address(std::uint32_t index) { return index < buffer_limit || index >= first_texture; }
 
   void declare() {
@@ -126,7 +126,7 @@ class gpu_kernel {
     if (!info_.initial_values.empty()) store_initial_values();
   }
 
-  /// Of a dispatch with smaller threadgroups. @return the block that goes on, of threads that have a place
+  /// Places threads of smaller threadgroups at the edge. @return the block where threads with a place go on
   BasicBlock* place_at_edge(Value* const (&local)[3], Value* (&size)[3], Value* (&at)[3]) {
     const auto block = [&](const char* name) { return BasicBlock::Create(f_->getContext(), name, f_); };
     BasicBlock *smaller = block("smaller"), *placed = block("placed"), *outside = block("outside");

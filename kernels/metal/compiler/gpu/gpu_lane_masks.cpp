@@ -138,7 +138,7 @@ Value* lane_masks::mask_of(BasicBlock& b) {
   return masks_[&b] = mask;
 }
 
-/// Of the lanes that go from one block to the next.
+/// The mask of the lanes that go from one block to the next.
 Value* lane_masks::of_edge(BasicBlock& from, const BasicBlock& to) {
   Value* all = mask_of(from);
   auto* branch = cast<BranchInst>(from.getTerminator());

@@ -59,7 +59,7 @@ Value* narrow_of(Value* v, narrow kind) {
   return is_one ? made_of : nullptr;
 }
 
-/// Of the values, if all are of one kind and not all constants.
+/// The kind of the values, if all have the same one and not all are constants.
 narrow narrow_kind(ArrayRef<Value*> values) {
   if (all_of(values, [](const Value* v) { return isa<Constant>(v); })) return narrow::none;
   for (const narrow kind : {narrow::half, narrow::bfloat})
@@ -177,7 +177,7 @@ class matrix_products {
     replace(p, sum);
   }
 
-  /// From the lane that has some bits of the own one, and others.
+  /// x of the lane whose number has some bits of the own one, and others.
   Value* fetched(Value* x, unsigned own, unsigned others) {
     Value*& known = factors_[{x, nullptr, 2 + (own << 8) + others}];
     if (known == nullptr) known = from_lane(x, b_.CreateOr(b_.CreateAnd(lane_, own), others));

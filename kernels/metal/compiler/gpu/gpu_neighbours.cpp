@@ -1,6 +1,6 @@
-// A thread's loads of neighbours, `for (n < 4) own[n] = x[first + n]`, as one vector where the address allows
-// it, and stores likewise: one after the other, each of a SIMD group's accesses touches all of its cache
-// lines.
+// A thread's loads of neighbours, `for (n < 4) own[n] = x[first + n]`, become one vector load where the
+// address allows it, and stores likewise. One by one, each access of a SIMD group would touch all of its
+// cache lines.
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/LoopAccessAnalysis.h>
 #include <llvm/Analysis/LoopInfo.h>

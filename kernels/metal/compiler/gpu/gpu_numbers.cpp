@@ -10,7 +10,7 @@ using namespace llvm;
 
 namespace {
 
-/// Of an exponent from -150 to 128, so that two factors of normal numbers make the power.
+/// A part of an exponent from -150 to 128, so that two factors that are normal numbers make the power.
 Value* low_part(IRBuilder<>& b, Value* k) {
   const auto number = [&](double n) { return ConstantFP::get(k->getType(), n); };
   return b.CreateMinNum(b.CreateMaxNum(k, number(-100)), number(127));

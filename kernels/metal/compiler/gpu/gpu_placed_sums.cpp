@@ -78,7 +78,7 @@ void replace_by_placed(placed_sums& sums, PHINode& phi, PHINode& inner) {
   phi.eraseFromParent();
 }
 
-/// Of a sum that a loop's product grows: the loop begins with what is placed before it.
+/// Moves the placing of a sum that a loop's product grows before the loop, which then begins with it.
 bool move_before(placed_sums& sums, PHINode& phi, const Loop& loop) {
   bool grows = false;
   for (unsigned n = 0; n < phi.getNumIncomingValues(); ++n) {
@@ -98,7 +98,7 @@ bool move_before(placed_sums& sums, PHINode& phi, const Loop& loop) {
   return true;
 }
 
-/// Of what leaves a loop: it is placed behind it.
+/// Moves the placing of what leaves a loop behind the loop.
 bool move_behind(placed_sums& sums, PHINode& phi) {
   if (!any_of(phi.incoming_values(), is_place) ||
       !all_of(phi.incoming_values(), [](Value* v) { return placed_before(v) != nullptr; }))

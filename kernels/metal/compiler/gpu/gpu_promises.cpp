@@ -1,7 +1,7 @@
 // What types promise of addresses. Clang takes it for true, programs do not keep it (gpu_unaligned.cpp), and
 // LLVM hands it on to what it makes of an access: a half2 becomes a number of four bytes. So accesses claim
-// no more than an element of theirs has. What their type promised stays beside them, as a hint that may be
-// lost: in an alias scope that nothing is told to be apart from, since LLVM passes scopes on.
+// no more than an element of theirs has. What their type promised stays with them as a hint that may be lost:
+// in an alias scope that nothing is told to be apart from, since LLVM passes scopes on.
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -21,7 +21,7 @@ namespace {
 constexpr StringRef scope_name = "pewter.promised.";
 constexpr std::uint64_t largest_promise = 16;
 
-/// Bytes of a type's largest number; of a vector, one element's.
+/// Bytes of a type's largest number, which is one element of a vector.
 std::uint64_t largest_number(Type* type, const DataLayout& layout) {
   std::uint64_t bytes = 1;
   if (type->isStructTy() || type->isArrayTy()) {
@@ -127,7 +127,7 @@ void unite_promises(Module& m) {
       if (const std::uint64_t bytes = promised_alignment(i); bytes != 0) united.put(i, bytes);
 }
 
-/// Of two accesses that become one LLVM keeps the scopes of both.
+/// LLVM keeps the scopes of both accesses when two become one.
 std::uint64_t promised_alignment(const Instruction& i) {
   const MDNode* all = i.getMetadata(LLVMContext::MD_alias_scope);
   std::uint64_t bytes = 0;

@@ -1,5 +1,5 @@
-// A threadgroup of the GPU for several of a kernel's, where these are small: a thread that loads one number
-// and stores another has too few loads in flight for the GPU's memory, and ends sooner than a threadgroup
+// One threadgroup of the GPU runs several small ones of a kernel. A thread that loads one number and stores
+// another would have too few loads in flight for the GPU's memory, and would end sooner than a threadgroup
 // begins.
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -21,7 +21,7 @@ namespace {
 constexpr unsigned most_of_small_kernel = 160;  ///< of a small kernel, with those that place its thread
 constexpr std::uint64_t bytes_in_flight = 16;   ///< that a thread should load
 
-/// In bytes, the largest that a thread loads of a buffer at once; 0: none.
+/// The most bytes that a thread loads of a buffer at once; 0: none.
 std::uint64_t largest_load(const Function& f) {
   std::uint64_t largest = 0;
   for (const Instruction& i : instructions(f)) {
@@ -96,7 +96,7 @@ class several_threadgroups {
   }
 
  private:
-  // Of the dispatch's words (gpu_kernel.cpp).
+  // Indices of the dispatch's words (gpu_kernel.cpp).
   static constexpr unsigned threads_word = 0, threadgroups_word = 3, edges_word = 6;
 
   Value* word(unsigned n) { return kernel_.getArg(words_ + n); }

@@ -1,7 +1,7 @@
 // The SIMD-group functions on a warp: 32 lanes that may be in different branches.
 //
-// Full SIMD groups combine in the CPU's order, so that sums have the same bits; of others the active lanes
-// are gone through from the lowest one, as the reference way does.
+// Full SIMD groups combine in the CPU's order, so that sums have the same bits; others combine the active
+// lanes from the lowest one on, as the reference way does.
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 
@@ -85,7 +85,7 @@ class warp_body {
     return b_.CreateBinaryIntrinsic(least ? Intrinsic::umin : Intrinsic::umax, x, y);
   }
 
-  /// Of integers of 32 bits one instruction, whatever lanes are active.
+  /// One instruction reduces integers of 32 bits, whatever lanes are active.
   Intrinsic::ID reduction() const {
     if (what_.type == 'f' || !f_.getReturnType()->isIntegerTy(32)) return Intrinsic::not_intrinsic;
     const bool is_signed = what_.type == 'i';

@@ -25,7 +25,7 @@ constexpr const char* before_unrolling =
     "always-inline,globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
     "loop-simplify,"
     "lcssa,loop-mssa(loop-rotate,licm),instcombine<no-verify-fixpoint>,loop-simplify,lcssa)";
-/// Of a thread; more are slower where threadgroups are large and have few iterations.
+/// Loads of a thread; more are slower where threadgroups are large and have few iterations.
 constexpr unsigned loads_in_flight = 4;
 constexpr const char* optimisation_for_gpu = "default<O3>";
 
@@ -72,17 +72,16 @@ bool is_cut(const Value& bits, const DataLayout& layout) {
   return is_cut(bits, layout, seen);
 }
 
-/// Of a product of 64 bits, which PTX takes without a shift.
+/// The high word of a product of 64 bits, which PTX has without a shift.
 bool is_high_word(const Instruction& i) {
   using namespace PatternMatch;
   const auto product = m_Mul(m_Value(), m_Value());
   return i.getType()->isIntegerTy(64) && match(&i, m_Shr(product, m_SpecificInt(32)));
 }
 
-/// The driver's compiler stores other bytes than a number's lowest one or two where the number has just been
-/// computed, and takes products of which one has a number's bits, or the high word of another, for one chain,
-/// whose factors it multiplies in any order. An operation on integers between both, which it cannot see is
-/// none, keeps it from that.
+/// The driver's compiler has two faults. It stores wrong bytes where only the lowest one or two bytes of a
+/// number just computed are stored. It reorders the factors of products if one factor has a number's bits or
+/// another product's high word. An integer operation that it cannot know to be a no-op prevents both.
 void keep_bits_of_numbers(Function& f) {
   const DataLayout& layout = f.getDataLayout();
   Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);

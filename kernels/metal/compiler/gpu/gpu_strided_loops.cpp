@@ -1,6 +1,6 @@
-// Loops over an index that threads stride through, `for (uint i = thread; i < n; i += threads)`, get a count
-// of their iterations, which LLVM does not find as the index might pass 2^32, and are unrolled: a warp then
-// has the loads of several iterations in flight. A loop whose index would pass 2^32 and begin again ends
+// Loops that threads stride through, `for (uint i = thread; i < n; i += threads)`, get a count of iterations
+// and are unrolled: a warp then has the loads of several iterations in flight. LLVM does not find the count,
+// as the index might pass 2^32. A loop whose index would pass 2^32 and begin again ends
 // there instead.
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ValueTracking.h>

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t largest_claim = 16;
 
-/// Of alignment_root.
+/// Finds alignment_root.
 class roots {
  public:
   roots(Align alignment, const DataLayout& layout) : alignment_(alignment), layout_(layout) {}
@@ -172,7 +172,7 @@ class unaligned_accesses {
         g.setAlignment(Align(largest_claim));
   }
 
-  /// Of a buffer that a host binds it is what the host is told to look at, if the type wants it.
+  /// A host looks at the alignment of a buffer that it binds, if the type wants one: `wanted_` tells it.
   bool is_known(const Value& root, Align alignment, bool is_promised) {
     if (const auto* own = dyn_cast<AllocaInst>(&root)) return own->getAlign() >= alignment;
     if (const auto* g = dyn_cast<GlobalVariable>(&root)) return g->getAlign().valueOrOne() >= alignment;

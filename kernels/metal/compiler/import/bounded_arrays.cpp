@@ -1,6 +1,6 @@
 // A thread's own array with an index that may leave it: on a GPU such an access touches nothing but the
 // thread's registers, and sources have loops over empty rests that count on it. Here other lanes' values and
-// the stack lie beside the array.
+// the stack lie next to the array.
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ScalarEvolution.h>

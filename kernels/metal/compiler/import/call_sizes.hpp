@@ -13,7 +13,7 @@ class call_sizes {
  public:
   static constexpr std::size_t unknown = 10'000'000;  ///< of a function that calls itself, or as large
 
-  /// In instructions.
+  /// A function's size in instructions.
   std::size_t size_of(llvm::Function&);
   /// Copies that a kernel would have, whose size was asked for.
   std::map<llvm::Function*, std::size_t> calls_from(llvm::Function& kernel) const;

@@ -99,7 +99,7 @@ entry_functions find_entry_functions(Module& m) {
   return found;
 }
 
-/// Of members that point into threadgroup memory: of no use.
+/// Annotations of members that point into threadgroup memory have no use.
 void drop_pointer_annotations(Function& f) {
   std::vector<IntrinsicInst*> all;
   for (Instruction& i : instructions(f)) {

@@ -170,7 +170,7 @@ class kernel_preparation {
       std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.offset < y.offset; });
   }
 
-  /// Of a kind of arguments: how many there are, and where they begin among all.
+  /// A kind of arguments: how many there may be, and where they begin among all.
   struct argument_kind {
     const char* name;
     std::uint32_t limit, first;

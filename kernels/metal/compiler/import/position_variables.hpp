@@ -12,7 +12,7 @@ namespace pewter::metal {
 /// Stores a position attribute's components into a variable.
 /// @param of what has the variable, for errors
 /// @return how many there are
-/// @throws error for an attribute that is none, and for a type of other than one to three integers
+/// @throws error for an unknown attribute, and for a type of other than one to three integers
 std::uint64_t put_position(llvm::StringRef attribute, llvm::AllocaInst& variable, llvm::Instruction& at,
                            const std::string& of);
 

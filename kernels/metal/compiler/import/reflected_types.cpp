@@ -89,7 +89,7 @@ std::string scalar_name(const DIBasicType& type) {
   return has_sign ? name : std::string("u") + name;
 }
 
-/// Of a number, vector or matrix, also within an atomic; else "".
+/// The name of a number, vector or matrix, also within an atomic; else "".
 std::string value_name(const DIType* type) {
   if (type == nullptr) return "";
   if (const auto* basic = dyn_cast<DIBasicType>(type)) return scalar_name(*basic);
@@ -110,7 +110,7 @@ struct place_in {
   std::uint64_t offset;
 };
 
-/// In their order, those of bases among them.
+/// Adds members in their order, also those of bases.
 void add_members(const DICompositeType& of, std::uint64_t offset, std::vector<place_in>& all) {
   for (const DINode* n : of.getElements()) {
     const auto* m = dyn_cast<DIDerivedType>(n);
@@ -201,7 +201,7 @@ class type_writer {
   std::string pointer(const DIType* to) {
     return std::string("pointer 8 8 ") + (is_constant(to) ? "1 " : "0 ") + of(to);
   }
-  /// From a dimension on.
+  /// The type of an array from a dimension on.
   std::string array(const DICompositeType& type, std::size_t dimension) {
     const std::vector<std::uint64_t> lengths = lengths_of(type);
     if (dimension == lengths.size()) return of(type.getBaseType());

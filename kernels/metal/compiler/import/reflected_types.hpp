@@ -5,7 +5,7 @@
 //
 // A TYPE is a kind, its bytes, its alignment, and what the kind wants:
 //
-//   value SIZE ALIGN NAME                 "float3", "half4x4", "uchar"; of packed vectors and atomics alike
+//   value SIZE ALIGN NAME                 "float3", "half4x4", "uchar"; packed vectors and atomics alike
 //   struct SIZE ALIGN COUNT { NAME OFFSET ID TYPE }   ID: of [[id(n)]], or -
 //   array SIZE ALIGN LENGTH TYPE
 //   pointer SIZE ALIGN READ_ONLY TYPE     a structure that is in itself has no members there
@@ -22,10 +22,10 @@
 
 namespace pewter::metal {
 
-/// Of a parameter of a function as clang makes it. "" where there is no debug information.
+/// The type of a parameter of a function as clang makes it; "" where there is no debug information.
 std::string reflected_type(const llvm::Argument&);
 
-/// Before they are marked.
+/// The module's constants; called before they are marked.
 /// @param asked names that the source asks about
 std::string reflected_constants(llvm::Module&, const std::vector<std::string>& asked);
 

@@ -163,7 +163,7 @@ class sharing {
     }
   }
 
-  /// In the order of their last stores: the pointers may be one.
+  /// Visits results in the order of their last stores: the pointers may be equal.
   template <class Job>
   void for_each_result(const Job& job) {
     std::vector<std::pair<pointed_memory*, slot*>> all;

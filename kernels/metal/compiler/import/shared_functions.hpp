@@ -11,12 +11,12 @@
 
 namespace pewter::metal {
 
-/// Of a function that stays one: of integers alone, by value, in one block, without memory. It returns a
-/// structure of what the source's function returns and writes.
+/// Whether a function is not inlined: it has integers by value, one block and no memory accesses. It returns
+/// a structure of what the source's function returns and writes.
 bool is_shared(const llvm::Function&);
 
-/// Before functions are inlined, and after SROA. Calls of what is shared become loads of what it reads, a
-/// call and stores of what it writes. Modules without a large kernel stay as they are.
+/// Turns a call of a shared function into loads of what it reads, a call, and stores of what it writes. Runs
+/// after SROA, before functions are inlined. Modules without a large kernel stay as they are.
 /// @param simplify makes of a function what passes before vectorising do
 void share_functions(llvm::Module&, const std::vector<kernel_info>&,
                      const std::function<void(llvm::Function&)>& simplify);

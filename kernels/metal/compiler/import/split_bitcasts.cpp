@@ -32,7 +32,7 @@ SmallVector<Value*> integers_of(IRBuilder<>& b, Value* v) {
   return all;
 }
 
-/// Of integers one after the other the `width` bits from `first_bit` on, whichever they lie in.
+/// The `width` bits from `first_bit` on of a row of integers, whichever of them they lie in.
 Value* bits_at(IRBuilder<>& b, ArrayRef<Value*> from, unsigned first_bit, unsigned width) {
   const unsigned from_width = from[0]->getType()->getIntegerBitWidth();
   Type* integer = b.getIntNTy(width);

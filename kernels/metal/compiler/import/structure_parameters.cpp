@@ -35,10 +35,10 @@ bool find_pointers(Type* type, std::uint64_t offset, const DataLayout& layout,
   return true;
 }
 
-/// Of what lies in memory, or in registers as one value.
+/// The type of a parameter that lies in memory, or in registers as one value.
 Type* type_of(const Argument& a) { return a.hasByValAttr() ? a.getParamByValType() : a.getType(); }
 
-/// Of a parameter that is such a structure, where its pointers lie; else nothing.
+/// Where the pointers of a parameter lie, if it is such a structure; else nothing.
 std::vector<std::uint64_t> pointers_in(const Argument& a) {
   std::vector<std::uint64_t> found;
   if (!a.hasByValAttr() && !a.getType()->isAggregateType()) return found;

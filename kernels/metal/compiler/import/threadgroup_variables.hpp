@@ -9,7 +9,7 @@
 
 namespace pewter::metal {
 
-/// Of llvm.global.annotations: the variable has an initializer, which each threadgroup begins with.
+/// An entry of llvm.global.annotations: the variable has an initializer, with which each threadgroup begins.
 /// @throws pewter::error one of the program's scope, by its name and place
 void note_threadgroup_variable(llvm::GlobalVariable&, const llvm::ConstantStruct& annotation);
 

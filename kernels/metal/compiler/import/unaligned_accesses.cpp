@@ -44,7 +44,7 @@ bool is_odd(const Instruction& i) {
   return type != nullptr && type->getBitWidth() % 8 == 0 && !isPowerOf2_32(type->getBitWidth());
 }
 
-/// By accesses of 4, 2 and 1 bytes.
+/// Replaces an access by accesses of 4, 2 and 1 bytes.
 void split(Instruction& i) {
   IRBuilder<> b(&i);
   Value* pointer = getPointerOperand(&i);

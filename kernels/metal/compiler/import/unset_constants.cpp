@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* marked = "pewter-unset";
 
-/// Of a call of __pw_fc<INDEX>::get, which source_rewriter.cpp declares for constants without a value.
+/// INDEX of a call of __pw_fc<INDEX>::get, which source_rewriter.cpp declares for constants without a value.
 StringRef index_of(const CallBase& call) {
   const Function* f = call.getCalledFunction();
   StringRef name = f == nullptr ? StringRef() : f->getName();

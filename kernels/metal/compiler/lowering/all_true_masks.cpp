@@ -57,7 +57,7 @@ Value* last_of(IRBuilder<>& b, const range& r, bool is_signed) {
                                  ConstantInt::get(r.base->getType(), r.most));
 }
 
-/// Of numbers up to which none has wrapped around.
+/// Whether no number up to the largest has wrapped around.
 Value* does_not_wrap(IRBuilder<>& b, const range& r, bool is_signed) {
   Type* type = r.base->getType();
   const unsigned bits = type->getIntegerBitWidth();

@@ -28,7 +28,7 @@ Value* extended(IRBuilder<>& b, Value* x) {
   return b.CreateBitCast(bits, with_elements(x->getType(), b.getFloatTy()));
 }
 
-/// To the nearest, ties to even; a NaN stays one.
+/// x rounded to the nearest, ties to even; a NaN stays one.
 Value* rounded(IRBuilder<>& b, Value* x) {
   Type* words = with_elements(x->getType(), b.getInt32Ty());
   const auto number = [&](std::uint64_t n) { return ConstantInt::get(words, n); };

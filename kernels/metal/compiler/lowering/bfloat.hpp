@@ -13,8 +13,8 @@ namespace pewter::metal {
 /// there.
 void lower_bfloat(llvm::Module& m);
 
-/// Before all other passes and after lower_bfloat: what is loaded, stored and chosen is a 16-bit integer, so
-/// that no variable becomes a vector of bfloat, which LLVM would take apart.
+/// Loads, stores and selects 16-bit integers instead, so that no variable becomes a vector of bfloat, which
+/// LLVM would take apart. Runs after lower_bfloat and before all other passes.
 void move_bfloat_as_integers(llvm::Function&);
 
 }  // namespace pewter::metal

@@ -25,7 +25,7 @@ struct target_description {
   bool is_x86() const { return llvm::StringRef(architecture) == "x86_64"; }
 };
 
-/// @throws pewter::error for a name that is none
+/// @throws pewter::error for an unknown name
 const target_description& find_target(const std::string& name);
 
 std::unique_ptr<llvm::TargetMachine> machine_of(const target_description&, bool fuses_by_flags = false);

@@ -81,7 +81,7 @@ class sum_interleaver {
                 register_bits_);
   }
 
-  /// Chains in the order of their beginnings; those that do not fit beside the others begin anew.
+  /// Adds chains in the order of their beginnings; one that does not fit the group begins the next group.
   void add(sum_chain c) {
     if (c.size() < longest_chain / 2) return;
     const unsigned own = registers_of(c);

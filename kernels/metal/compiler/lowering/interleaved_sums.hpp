@@ -9,9 +9,9 @@ class Module;
 
 namespace pewter::metal {
 
-/// Sums of vectors that grow product by product, and stand one after the other, grow side by side, as many as
-/// a target has registers for: an addition waits for the one before it in its own sum, not for others, and
-/// what several sums multiply by is in a register once. Each sum keeps its order. After all other passes.
+/// Interleaves sums of vectors that grow product by product one after the other, as many as a target has
+/// registers for. An addition waits only for the one before it in its own sum, and a factor that several sums
+/// share is in a register once. Each sum keeps its order. After all other passes.
 /// @param target a name of compile_options::targets
 void interleave_sums(llvm::Module&, const std::string& target);
 

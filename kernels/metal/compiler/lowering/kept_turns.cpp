@@ -27,7 +27,7 @@ using namespace llvm;
 
 namespace {
 
-/// Of a loop: how many turns are kept of each SIMD group, and the turns.
+/// A loop's memory: how many turns are kept of each SIMD group, and the turns.
 constexpr std::uint64_t counts_bytes = 256, turns_bytes = 256 << 10;
 constexpr std::uint64_t simdgroup_limit = counts_bytes / 8;
 constexpr std::uint64_t longest_turn = turns_bytes / simdgroup_limit;

@@ -36,7 +36,7 @@ bool reads_rows(const Function& kernel) {
 bool is_made(const variant& v, const kernel_info& info, bool has_rows, const compile_options& options) {
   if (v.is_linear() ? !options.linear : !options.other) return false;
   if (v.is_linear() && v.threadgroups == nullptr && !has_singles(info, options)) return false;
-  // Of a large kernel groups of all kinds come to the function for any.
+  // In a large kernel groups of all kinds use the function for any.
   const bool wanted =
       is_wanted(v.suffix, options) || (v.threadgroups != nullptr && is_wanted(v.threadgroups, options));
   if (!wanted && !(info.is_large && v.width == 0)) return false;

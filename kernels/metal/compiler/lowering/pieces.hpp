@@ -30,7 +30,7 @@ struct share {
 /// @param function a suffix of a variant
 bool is_wanted(const char* function, const compile_options&);
 
-/// Whether SIMD groups within a row of x have functions by themselves, beside those of whole threadgroups.
+/// Whether SIMD groups within a row of x have functions of their own, in addition to whole threadgroups'.
 bool has_singles(const kernel_info&, const compile_options&);
 
 /// @param kernels learn whether they are large or long

@@ -225,8 +225,8 @@ class load_prefetcher {
     return true;
   }
 
-  /// From what a turn loads to what a later one does. After the last one that is the beginning of what the
-  /// next threadgroup loads there, if the loop is as long as it was the last time.
+  /// The distance from a turn's load to a later turn's. After the last turn it leads to the first load of the
+  /// next threadgroup there, if the loop is as long as it was the last time.
   Value* ahead_of(const stream& s, const Loop& l) {
     const SCEV* next = step_of(s.address, *l.getOutermostLoop());
     Value*& made = ahead_[{s.step, next}];

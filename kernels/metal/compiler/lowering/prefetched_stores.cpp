@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace {
 
-/// From a store to what is prefetched then (kernels/metal/compiler/lowering/lowering.md#prefetched-stores).
+/// The prefetch distance from a store (kernels/metal/compiler/lowering/lowering.md#prefetched-stores).
 constexpr std::uint64_t ahead_bytes = 1024;
 constexpr std::uint64_t line = 64;
 /// Loops over threadgroups and their SIMD groups: what lies in others may meet its rows again.

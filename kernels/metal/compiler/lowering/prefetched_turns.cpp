@@ -99,7 +99,7 @@ class turn_prefetcher {
   }
 
   /// Lines of the next turn's reads that this turn's are not known to bring: where a loop goes on through
-  /// memory, those of its last bytes. Of short reads in two lines one is fetched.
+  /// memory, those of its last bytes. If short reads lie in two lines, one is fetched.
   static void emit(GetElementPtrInst& address, Value& step, ArrayRef<read_bytes> reads) {
     while (!reads.empty()) {
       std::int64_t end = reads[0].end;

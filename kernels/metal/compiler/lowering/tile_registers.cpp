@@ -211,7 +211,7 @@ class tile_order {
     return x != y ? x < y : a->comesBefore(b);  // what has sunk has the number of its first user
   }
 
-  /// From the last to the first: what is used by what has sunk sinks with it.
+  /// Sinks instructions from the last to the first: operands of one that has sunk sink with it.
   void sink() {
     for (Instruction& i : make_early_inc_range(reverse(block_))) {
       if (!sinks(i)) continue;

@@ -5,9 +5,9 @@
 
 namespace pewter::metal {
 
-/// What such a block multiplies lies in memory until it is multiplied: elements that are broadcast one by one
-/// are loaded so, values are loaded and permuted just before their first use, and what a SIMD group keeps
-/// across a barrier is stored when it is there. Why: kernels/metal/compiler/lowering/lowering.md#tiles.
+/// Keeps the factors of such a block in memory until they are used: elements that are broadcast one by one
+/// are loaded one by one, values are loaded and permuted just before their first use, and values that a SIMD
+/// group keeps across a barrier are stored when made. Why: kernels/metal/compiler/lowering/lowering.md#tiles.
 void order_tiles(llvm::Module&);
 
 }  // namespace pewter::metal

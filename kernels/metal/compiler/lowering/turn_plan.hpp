@@ -16,7 +16,7 @@ struct turn_plan {
   const llvm::Loop* simdgroups;
   std::vector<llvm::Instruction*> kept;    ///< in order, and so are the others
   std::vector<llvm::Instruction*> made;    ///< what is kept, and what is made for that alone
-  std::vector<llvm::Instruction*> before;  ///< what it needs beside that
+  std::vector<llvm::Instruction*> before;  ///< what else it needs
   bool by_simdgroup = false;
   std::uint64_t turn_bytes = 0;
 };

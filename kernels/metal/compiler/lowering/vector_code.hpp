@@ -10,8 +10,8 @@
 
 namespace pewter::metal {
 
-/// Objects for each target, in the folder. The work is shared by threads, each of which makes some functions
-/// of some kernels: `kernels` learns what is known of a kernel when its code is made.
+/// Objects for each target, in the folder. Threads share the work: each makes some functions of some kernels,
+/// and `kernels` learns what is known of a kernel when its code is made.
 /// @param m the kernels, structured, and their reference functions
 /// @throws error for control flow that cannot be expressed
 std::vector<std::string> write_vector_code(const llvm::Module& m, std::vector<kernel_info>& kernels,

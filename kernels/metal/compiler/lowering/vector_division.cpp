@@ -13,7 +13,7 @@ namespace {
 
 using namespace llvm;
 
-/// So that a part's steps stand beside each other and need few registers.
+/// Few lanes, so that a part's steps follow each other and need few registers.
 constexpr unsigned lanes_at_a_time = 8;
 
 Value* quotient(IRBuilder<>& b, Value* x, Value* y, bool is_signed) {

@@ -8,10 +8,10 @@ class Module;
 
 namespace pewter::metal {
 
-/// Quotients and remainders of vectors of at most 32 bits by what is no constant become those of
-/// floating-point numbers of twice the precision, which are exact: for |x|, |y| < 2^b a quotient that is no
-/// integer differs from the next one by 1 / y at least, more than a rounding of 2^-2b does. LLVM would divide
-/// lane by lane.
+/// Divides vectors of integers of at most 32 bits, by divisors that are not constant, as floating-point
+/// numbers of twice the precision; LLVM would divide lane by lane. The results are exact: for |x|, |y| < 2^b
+/// a quotient that is no integer differs from the next integer by at least 1 / y, more than a rounding of
+/// 2^-2b.
 void divide_in_floating_point(llvm::Module&);
 
 }  // namespace pewter::metal

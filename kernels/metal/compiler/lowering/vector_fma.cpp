@@ -19,7 +19,7 @@ using namespace llvm;
 /// Floats of a register, and their doubles of two.
 constexpr int lanes_of_a_sum = 4;
 
-/// Of lanes at a time: a * b and c, in double precision.
+/// a * b and c of some lanes, in double precision.
 struct exact_terms {
   Value* product;
   Value* term;
@@ -34,14 +34,14 @@ exact_terms terms_of(IRBuilder<>& b, Value* const (&operands)[3], int first) {
   return {b.CreateFMul(x, y), wide(operands[2])};
 }
 
-/// The bits of integers beside the type's own: `bits` wide and as many as that makes.
+/// The value's bits as integers of another width: `bits` wide, and as many as that makes.
 Value* as_integers(IRBuilder<>& b, Value* v, unsigned bits) {
   const unsigned all = static_cast<unsigned>(v->getType()->getPrimitiveSizeInBits().getFixedValue());
   return b.CreateBitCast(v, FixedVectorType::get(b.getIntNTy(bits), all / bits));
 }
 
-/// -1 in lanes whose sum may have been rounded twice: where it is in the middle of two normal floats, or is a
-/// float below or at the least normal one, of which fewer bits are kept.
+/// -1 in lanes whose sum may have been rounded twice: it is in the middle of two normal floats, or at most
+/// the least normal float, where fewer bits are kept.
 Value* is_doubtful(IRBuilder<>& b, Value* sum, Value* rounded) {
   const auto all = [&](std::uint32_t n) { return b.CreateVectorSplat(lanes_of_a_sum, b.getInt32(n)); };
   SmallVector<int> low_halves;

@@ -71,7 +71,7 @@ void share_rows(vector_module& s) { s.passes.run(*s.module, "function(early-cse<
 
 void leave_out_dead_loops(vector_module& s) { s.passes.run(*s.module, "function(adce)"); }
 
-/// From bodies what the runtime calls.
+/// Makes the functions that the runtime calls from bodies.
 void make_phases(vector_module& s) {
   for (const piece& p : s.pieces) {
     kernel_info& info = s.kernels[p.kernel];

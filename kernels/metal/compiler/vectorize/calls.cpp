@@ -223,7 +223,7 @@ Value* vectorizer::position(const builtin& b) {
   return b_.CreateAdd(is_scalar ? base : splat(base), local);
 }
 
-/// Of each piece's first lane.
+/// The position of a piece's first lane.
 Value* vectorizer::position_of_piece(const builtin& b, unsigned n) {
   if (b.name == "thread_index_in_quadgroup") return b_.getInt32(0);
   if (b.name == "quadgroup_index_in_threadgroup")

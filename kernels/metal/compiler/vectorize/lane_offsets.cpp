@@ -141,8 +141,8 @@ lane_offsets lane_offsets_analysis::of_sum(const lane_offsets& a, const lane_off
   r.zero_bits = std::min(a.zero_bits, b.zero_bits);
   r.wraps_at = std::min(a.wraps_at, b.wraps_at);
   r.zero_extends = no_unsigned_wrap && a.zero_extends && b.zero_extends;
-  // Beside a constant what is in common is not added to; else it is no more than a sum that is no negative
-  // number.
+  // With one constant nothing is added to what lanes have in common; else that is at most the sum, which is
+  // not negative.
   const bool one_is_constant = a.zero_bits == 64 || b.zero_bits == 64;
   r.sign_extends = no_signed_wrap && a.sign_extends && b.sign_extends && (one_is_constant || r.zero_extends);
   return r;

@@ -70,7 +70,7 @@ Value* lane_units::load_lanes(IRBuilder<>& b, load_of load, unsigned first, unsi
   return concatenateVectors(b, {low, load_lanes(b, load, first + count / 2, count / 2)});
 }
 
-/// Of two registers with whole units of `words` words, lane by lane, the lower or upper halves of the units.
+/// The lower or upper halves of the units, lane by lane, in two registers with whole units of `words` words.
 Value* lane_units::halves_of(IRBuilder<>& b, Value* x, Value* y, unsigned words, unsigned which) const {
   const unsigned width = registers_.bytes / word_bytes, block = registers_.block / word_bytes;
   const unsigned half = words / 2, lanes = block / words;

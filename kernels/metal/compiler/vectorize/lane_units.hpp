@@ -31,7 +31,7 @@ class lane_units {
 
   /// Loads and permutations.
   std::size_t cost() const;
-  /// Of each word of the unit a vector of 32 lanes' words, as integers of 32 bits.
+  /// For each word of the unit, a vector of 32 lanes' words, as integers of 32 bits.
   /// @param load of a vector, from where the first lane's unit is
   std::vector<llvm::Value*> load(llvm::IRBuilder<>&, load_of load) const;
   /// The element that begins at byte `first` of the words and lies in one, as integers of as many bytes.

@@ -73,7 +73,7 @@ Value* vectorizer::from_first_active_lane(Instruction& made, Value* active, std:
   return b_.CreateSub(b_.CreateZExt(there, wide), back);
 }
 
-/// An instruction on integers, once for each piece: for addresses. Its vector is made beside.
+/// An instruction on integers, once for each piece: for addresses. Its vector is made in addition.
 void vectorizer::emit_pieces(Instruction& i) {
   const shape s = shapes_.of(&i);
   for (unsigned n = 0; n < s.pieces(); ++n) {
@@ -112,7 +112,7 @@ void vectorizer::emit_vector(Instruction& i) {
   set_lanes(i, result);
 }
 
-/// Of an intrinsic, an operand that is one for all lanes.
+/// Whether operand n of an intrinsic is one scalar for all lanes.
 bool vectorizer::takes_scalar(const Instruction& i, unsigned n) {
   const auto* call = dyn_cast<IntrinsicInst>(&i);
   return call != nullptr && isVectorIntrinsicWithScalarOpAtArg(call->getIntrinsicID(), n, nullptr);

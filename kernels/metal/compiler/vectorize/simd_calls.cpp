@@ -86,7 +86,7 @@ Value* simd_calls::scan(const builtin& b, Value* lanes) {
       indices.push_back(lane < by ? static_cast<int>(lane_count) : lane - by);
     return b_.CreateShuffleVector(v, nothing, indices);
   };
-  // Of each 2 * half lanes the upper ones take the sum of the lower ones (Sklansky 1960).
+  // In each 2 * half lanes the upper ones take the sum of the lower ones (Sklansky 1960).
   const auto lower_total = [&](Value* v, int half) {
     SmallVector<int> indices;
     for (int lane = 0; lane < static_cast<int>(lane_count); ++lane)

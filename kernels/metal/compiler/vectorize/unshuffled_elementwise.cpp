@@ -131,7 +131,7 @@ Value* vectorizer::vector_of_elementwise(const lane_values& of, operand_of opera
 }
 
 /// What a group stores, in the order of memory; null: not all is made of whole loads, or it would be made
-/// twice as others use it, too. By vectors of 32, of which registers hold several values.
+/// twice as others use it, too. It is made by vectors of 32, whose registers hold several values.
 Value* vectorizer::in_memory_order(const lane_values& of, const group& stores) {
   constexpr unsigned deepest = 64;
   std::vector<lane_values> operations;

@@ -103,7 +103,7 @@ Value* value_mapping::bits_of(Value* mask) { return b_.CreateBitCast(mask, b_.ge
 
 Value* value_mapping::any(Value* mask) { return b_.CreateICmpNE(bits_of(mask), b_.getInt32(0)); }
 
-/// Lanes in both; of lanes outside of `outer` the inner condition may be poison.
+/// Lanes in both; the inner condition may be poison in lanes outside of `outer`.
 Value* value_mapping::both(Value* outer, Value* inner) {
   if (outer == nullptr) return inner;
   return b_.CreateSelect(outer, inner, Constant::getNullValue(inner->getType()));

@@ -1,6 +1,6 @@
-// The new function while it is made: where its code goes, which lanes are active, and what stands for each of
-// the kernel's values: a uniform or strided one as a scalar, one in pieces as a scalar for each, any as a
-// vector of 32. All parts of the vectorizer write by it.
+// The new function while it is made: where its code goes, which lanes are active, and what each of the
+// kernel's values has become. A uniform or strided one is a scalar, one in pieces a scalar for each, and any
+// may be a vector of 32. All parts of the vectorizer use it to write code.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
@@ -74,7 +74,7 @@ class value_mapping {
   llvm::Value* simdgroup_ = nullptr;
   llvm::Value* mask_ = nullptr;  ///< of the block being emitted; null: all lanes
   llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
-  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< beside their vector
+  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< in addition to their vector
 };
 
 }  // namespace pewter::metal

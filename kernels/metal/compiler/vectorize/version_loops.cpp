@@ -47,7 +47,7 @@ bool varies(Value* v, const Loop& loop) {
   return visit(v, visit);
 }
 
-/// Of numbers that change up to one that does not: once lanes are out, most likely they stay out.
+/// Whether the mask compares a changing number with a fixed bound: once out, lanes most likely stay out.
 bool is_up_to_a_bound(Value* mask, const Loop& loop) {
   using namespace PatternMatch;
   Value *x = nullptr, *y = nullptr, *inner = nullptr;
@@ -150,7 +150,7 @@ bool is_innermost_otherwise(const Loop& loop, const masked_region* branch,
   });
 }
 
-/// From the copy's header to the loop with the mask where not all lanes take the branch.
+/// Leaves the copy at its header for the loop with the mask if not all lanes take the branch.
 void leave_for_branch(BasicBlock* fast_header, BasicBlock* header, Value* mask,
                       function_ref<Value*(PHINode&)> in_copy) {
   IRBuilder<> b(fast_header->getTerminator());

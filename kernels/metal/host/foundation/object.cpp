@@ -14,8 +14,8 @@ namespace {
 class pool_object;
 
 /// A thread's, made when it is first needed and ended with the thread's objects. Destructors of other
-/// thread_local objects may run later and open pools: the lists are then made anew, and end with the last
-/// pool that is open. detail::kept_by_thread would end them under open pools, and keep what is made anew.
+/// thread_local objects may run later and open pools: the lists are then made again, and end with the last
+/// open pool. detail::kept_by_thread would end them under open pools, and keep the new ones.
 struct thread_pools {
   std::vector<pool_object*> open;        // innermost last
   std::vector<NS::Object*> without_one;  // until the thread ends

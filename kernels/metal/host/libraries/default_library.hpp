@@ -6,9 +6,9 @@
 
 namespace pewter::metal::host {
 
-/// PEWTER_METAL_DEFAULT_LIBRARY, else beside the program; "": there is none.
+/// PEWTER_METAL_DEFAULT_LIBRARY, else the one in the program's folder; "": there is none.
 std::string default_library();
-/// Of a bundle's folder.
+/// The library in a bundle's folder.
 std::string library_in(const std::filesystem::path& folder);
 
 }  // namespace pewter::metal::host

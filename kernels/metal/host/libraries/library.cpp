@@ -192,7 +192,7 @@ MTL::Library* new_library_of_object(const std::string& path, const std::string& 
   }
 }
 
-/// Of type dynamic. @param path for messages, and of what it needs
+/// A library of type dynamic. @param path for messages, and for the libraries that it needs
 MTL::Library* new_library_of_dynamic(const std::string& bytes, const std::string& path, NS::Error** error,
                                      MTL::Device* device) {
   const auto file = dynamic_file_of(bytes);

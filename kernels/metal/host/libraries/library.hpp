@@ -15,7 +15,7 @@ namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
-  std::string source, name;      ///< text and its name in messages; of an object its bundle, or ""
+  std::string source, name;      ///< text and its name in messages; for an object its bundle, or ""
   std::string install_name;      ///< of a dynamic one
   bool is_dynamic = false;       ///< a library of functions; pipelines take from it what they lack
   std::string object;            ///< the path of an object, from which it was loaded; empty: of a text
@@ -57,7 +57,7 @@ class function_object final : public labelled<MTL::Function> {
     return newArgumentEncoder(index, nullptr);
   }
   MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const* reflection) override;
-  /// Of those without a value in this function. Empty for a visible function.
+  /// The constants without a value in this function. Empty for a visible function.
   NS::Dictionary* functionConstantsDictionary() const override;
   MTL::FunctionOptions options() const override { return options_; }
   void set_options(MTL::FunctionOptions options) { options_ = options; }
@@ -71,7 +71,7 @@ class function_object final : public labelled<MTL::Function> {
   bool is_compiled() const {
     return !origin_.object.empty() && constants_.empty() && origin_.settings.libraries.empty();
   }
-  /// What a pipeline of it needs, so that no compiler is started. Of an object: nothing.
+  /// Adds what a pipeline of it needs, so that no compiler is started. An object needs nothing.
   void put_into(object_archive&, const metal::pipeline&) const;
 
   /// The library's, which lives as long as the function.

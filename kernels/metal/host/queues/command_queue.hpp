@@ -29,7 +29,7 @@ class queue_object final : public labelled<MTL::CommandQueue> {
   }
 
   NS::SharedPtr<MTL::LogState> log_state;  // of command buffers that have none
-  /// Of its thread alone; nullptr: the device is the CPU. @throws error if the GPU has none
+  /// Its thread's own stream; nullptr: the device is the CPU. @throws error if the GPU has none
   gpu_stream* stream() {
     if (gpu() != nullptr && !stream_) stream_ = std::make_unique<gpu_stream>(*gpu());
     return stream_.get();

@@ -41,7 +41,7 @@ MTL::Event* new_event(MTL::Device* device);
 MTL::SharedEvent* new_shared_event(MTL::Device* device);
 /// The event of a handle, the caller's; nullptr for nullptr.
 MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle);
-/// Of either kind.
+/// The value of an event of either kind.
 std::shared_ptr<event_value> value_of(const MTL::Event& event);
 
 class fence_object final : public labelled<MTL::Fence> {

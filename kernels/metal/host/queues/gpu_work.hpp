@@ -9,7 +9,7 @@
 
 namespace pewter::metal::host {
 
-/// Of a command buffer. What runs on the CPU has no batch.
+/// The GPU work of a command buffer. What runs on the CPU has no batch.
 class gpu_work {
  public:
   /// While it is encoded: a place for setBytes' bytes among those that go to the GPU together.
@@ -32,7 +32,7 @@ class gpu_work {
   /// Where put()'s bytes are.
   void* at(std::size_t place) const { return at_ + place; }
 
-  /// Until what was begun has ended: for commands of the host's own.
+  /// Waits until what was begun has ended: for commands that the host runs itself.
   void wait() const {
     if (batch_) batch_->wait();
   }
@@ -42,7 +42,7 @@ class gpu_work {
   void fill(void* to, unsigned char value, std::size_t bytes) const {
     batch_ ? batch_->fill(to, value, bytes) : static_cast<void>(std::memset(to, value, bytes));
   }
-  /// To the host, at once.
+  /// Copies to the host and waits.
   void read(void* to, const void* from, std::size_t bytes) const {
     copy(to, from, bytes);
     wait();

@@ -52,7 +52,7 @@ struct reflected_kernel {
   std::vector<reflected_constant> constants;
 };
 
-/// @throws error for a text that is none
+/// @throws error for a text that is no reflection
 reflected_kernel parse_reflection(const std::string& text);
 
 }  // namespace pewter::metal::host

@@ -30,7 +30,7 @@ parameter parameter_of(const std::string& name, std::uint32_t index, bool is_tab
 
 bool is_texture(const reflected_type* t) { return t != nullptr && t->kind == reflected_type::texture; }
 
-/// Of a texture or an array of these.
+/// The type of a texture, or of an array's textures; nullptr: it is neither.
 const reflected_type* texture_of(const shared_type& type) {
   const bool is_array = type != nullptr && type->kind == reflected_type::array;
   const reflected_type* t = is_array ? type->element.get() : type.get();
@@ -162,7 +162,7 @@ NS::Array* array_of(const std::vector<NS::SharedPtr<Class>>& all) {
   return NS::Array::array(objects.data(), objects.size());
 }
 
-/// Of a source; those that the kernel does not use among them.
+/// The parameters of a kernel in a source, also those that it does not use.
 std::vector<parameter> parameters_of(const reflected_kernel& kernel, const kernel_info* compiled) {
   std::vector<parameter> all;
   for (const reflected_parameter& r : kernel.parameters) {
@@ -180,7 +180,7 @@ std::vector<parameter> parameters_of(const reflected_kernel& kernel, const kerne
   return all;
 }
 
-/// Of an object.
+/// The parameters of a kernel in an object.
 std::vector<parameter> parameters_of(const kernel_info& kernel) {
   std::vector<parameter> all;
   for (const kernel_argument& a : kernel.arguments) {

@@ -1,5 +1,5 @@
-// What is known of kernels' parameters and of libraries' function constants. Of an object that carries no
-// sources, that is kind, index and name of each parameter that is used.
+// What is known of kernels' parameters and of libraries' function constants. For an object without sources it
+// is the kind, index and name of each parameter that is used.
 #pragma once
 
 #include "kernels/metal/host/host_objects.hpp"
@@ -11,10 +11,10 @@ namespace pewter::metal::host {
 
 /// Its parameters are read when somebody asks for them.
 MTL::ComputePipelineReflection* new_reflection(const metal::pipeline& pipeline);
-/// nullptr for a kernel that there is not.
+/// nullptr: the library has no such kernel.
 MTL::FunctionReflection* new_function_reflection(const metal::library&, const std::string& kernel);
 
-/// Autoreleased; of what lies at a buffer's index.
+/// The argument at a buffer's index, autoreleased.
 MTL::Argument* argument_object_of(const reflected_parameter&);
 
 /// A buffer binding that reflection made: what it points to, else nullptr.

@@ -7,7 +7,7 @@
 namespace pewter::metal::host {
 
 MTL::DataType data_type_of(const reflected_type&);
-/// Of a texture.
+/// The type of a texture.
 MTL::TextureType texture_type_of(const reflected_type&);
 MTL::BindingAccess texture_access_of(const reflected_type&);
 

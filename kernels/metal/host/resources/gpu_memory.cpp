@@ -9,7 +9,7 @@
 namespace pewter::metal::host {
 namespace {
 
-/// @throws error for a name in the environment that is none
+/// @throws error for an unknown name in the environment
 bool wants_managed(const gpu_device& device) {
   const char* const given = std::getenv("PEWTER_METAL_GPU_MEMORY");
   const std::string kind = given == nullptr ? "" : given;
@@ -21,7 +21,7 @@ bool wants_managed(const gpu_device& device) {
   return kind != "mapped" && device.shares_managed_memory();
 }
 
-/// By the calling thread; a program that gets no memory is told why.
+/// Whether the calling thread can use the GPU; a program that gets no memory is told why.
 bool is_usable(const gpu_device& device) {
   try {
     device.use();

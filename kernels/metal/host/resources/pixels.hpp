@@ -10,7 +10,7 @@ namespace pewter::metal::host {
 /// Bytes of a level, with all slices and layers.
 std::size_t bytes_of(const texture_descriptor& level);
 
-/// Red, green, blue and alpha; of sRGB formats in linear light. Channels that the format lacks are not there.
+/// Red, green, blue and alpha; sRGB formats in linear light. Channels that the format lacks are not there.
 using color = std::array<float, 4>;
 
 /// Whether its colours can be mixed: channels are no integers.

@@ -93,8 +93,8 @@ class buffer_object final : public resource_of<MTL::Buffer> {
   buffer_object(MTL::Device* device, shared_bytes bytes, std::size_t length, MTL::ResourceOptions options,
                 heap_place place = {})
       : resource_of(length, options, std::move(place), device), bytes_(std::move(bytes)), length_(length) {}
-  /// Of the program's own memory, which a GPU's kernels use when they are first bound to it: most such
-  /// buffers are copied to or from alone, for which the driver need not know them.
+  /// A buffer of the program's own memory. The driver learns of it when it is first bound to a kernel: most
+  /// such buffers are only copied to or from, and that does not need the driver.
   static buffer_object* of_program(MTL::Device* device, shared_bytes bytes, std::size_t length,
                                    MTL::ResourceOptions options);
   NS::UInteger length() const override { return length_; }
@@ -216,7 +216,7 @@ class texture_object final : public resource_of<MTL::Texture> {
   shared_bytes on_gpu_;  // the shape, then the levels
 };
 
-/// The shape of a descriptor's texture, with rows one after the other; null pixels for what there is not.
+/// The shape of a descriptor's texture, with rows one after the other; null pixels for what does not exist.
 struct planned_texture {
   texture_storage storage;
   std::size_t bytes = 0;  // 0: no such texture

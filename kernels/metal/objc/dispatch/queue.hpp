@@ -29,8 +29,8 @@ class queue {
   const char* label() const { return label_.c_str(); }
   bool is_concurrent() const { return kind_ == kind::concurrent; }
   void add(work w, bool is_barrier = false);
-  /// Runs `w` on the calling thread when its turn comes. Of a serial queue's own work this never ends, as
-  /// Apple's.
+  /// Runs `w` on the calling thread when its turn comes. Called by a serial queue's own work this never ends,
+  /// as Apple's.
   void run(const work& w, bool is_barrier = false);
 
  private:

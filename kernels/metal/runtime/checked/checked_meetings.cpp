@@ -90,7 +90,7 @@ void checked_threadgroup::pass_barrier() {
   for (thread_clock& c : clocks_) ++c.now;
 }
 
-/// Of those that are present the ones at the first one's call are named, and where the others are.
+/// Names the present threads that are at the same call as the first one, and the places of all others.
 void checked_threadgroup::raise_divergence(const std::vector<reference_thread*>& present, const char* barrier,
                                            bool of_threadgroup) {
   const reference_thread& first = *present.front();

@@ -1,5 +1,5 @@
-// Checked mode of Metal source: a threadgroup's threads, one at a time, each of whose accesses is compared
-// with the bounds of what it belongs to and with the accesses of other threads that no barrier orders.
+// Checked mode of Metal source runs a threadgroup's threads one at a time. Each access is compared with the
+// bounds of what it belongs to and with accesses of other threads that no barrier orders.
 //
 // Two threads of different SIMD groups are ordered by barriers of the threadgroup whose flags name the
 // memory; lanes of a SIMD group also by simdgroup_barrier and by the SIMD-group functions that both take
@@ -38,7 +38,7 @@ struct dispatch_checks {
   const launch_geometry& geometry;
   std::map<std::uint32_t, memory_extent> arguments;  ///< by their flat index
   std::map<std::uint64_t, memory_extent> variables;  ///< by their offset
-  std::vector<memory_extent> of_site;  ///< that each site's address was made of; of an array from 0 on
+  std::vector<memory_extent> of_site;  ///< that each site's address was made of; an array's from 0 on
   access_history device, threadgroup;
   diagnoses found;
   bool stopped = false;  ///< what comes next has no meaning

@@ -23,7 +23,7 @@ struct diagnosis_note {
 };
 
 struct diagnosis {
-  const char* what;  ///< "race", "out of bounds"; of the same at the same places the first is kept
+  const char* what;  ///< "race", "out of bounds"; only the first one at the same places is kept
   checked_party who;
   std::string before, after;  ///< around the name of who did it
   std::vector<diagnosis_note> notes;

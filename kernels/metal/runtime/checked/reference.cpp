@@ -16,7 +16,7 @@ constexpr std::size_t stack_bytes = 256 * 1024;
 /// Whose turn it is on this host thread; a context's first turn learns from it whose it is.
 thread_local reference_thread* running = nullptr;
 
-/// Of the threads of a threadgroup, kept for the next one. The memory is not touched.
+/// The stacks of a threadgroup's threads, kept for the next one. The memory is not touched.
 struct kept_stacks {
   std::unique_ptr<unsigned char[]> memory;
   std::size_t known = 0;

@@ -56,7 +56,7 @@ class reference_threadgroup {
  private:
   static void start();
   void go_on(reference_thread&);
-  /// To run(); returns at the thread's next turn.
+  /// Switches to run(); returns at the thread's next turn.
   static void leave(reference_thread&);
   static void wait(reference_thread&, reference_thread::states why);
   static std::uint64_t collect(simdgroup_context*, const char* operation, std::uint32_t site,

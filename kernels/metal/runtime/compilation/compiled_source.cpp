@@ -29,7 +29,7 @@ namespace {
 /// Sources of more kernels than this are compiled one kernel at a time.
 /// Why: kernels/metal/compiler/driver/compilation.md#on-demand.
 constexpr std::size_t kernels_at_once = 16;
-/// Of a source that whole() has compiled or checked, its own or that of the library that it specialises.
+/// The option for a source that whole() has compiled or checked, here or in the library that it specialises.
 constexpr const char* known_to_compile = "--only-used";
 
 std::string environment_or(const char* name, const std::string& otherwise) {

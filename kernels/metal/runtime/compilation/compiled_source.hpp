@@ -80,7 +80,7 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   std::vector<std::string> code_of_whole() const;
   std::vector<std::string> options_of_whole() const;
   std::vector<std::string> options_of_kernel(const std::string& name) const;
-  /// @param more options beside the library's
+  /// @param more options in addition to the library's
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more,
                                                 const std::string& target,
@@ -91,7 +91,7 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   template <class Use>
   auto with_object(const request&, trace::compilation* traced, const Use& use,
                    const announcement& announced = {}) const;
-  /// Of the source with all that it includes but Metal's own headers, or of what says the same.
+  /// The digest of the source with its includes, except Metal's own headers, or of what says the same.
   const std::string& text_digest(const object_cache& cache) const;
   std::string text_with_includes() const;
   /// Whether that, and Metal's own headers, have not changed since.

@@ -46,7 +46,7 @@ std::vector<std::string> compiled_source::options_for(const std::string& target)
   return options;
 }
 
-// Checks look into the text as it was written, and a bundle's is preprocessed but for Metal's own headers.
+// Checks look into the text as it was written, and a bundle's is preprocessed except Metal's own headers.
 std::string compiled_source::compiler_output(std::vector<std::string> options, const std::string& folder,
                                              const announcement& announced) const {
   const bool is_for_own = std::find(options.begin(), options.end(), "--targets=" + target_) != options.end();

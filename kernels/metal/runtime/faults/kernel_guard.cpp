@@ -13,7 +13,7 @@
 namespace pewter::metal {
 
 namespace {
-/// Of the initial model: a handler must not allocate it.
+/// The initial-exec model: a signal handler must not allocate it.
 [[gnu::tls_model("initial-exec")]] thread_local guarded_call here;
 }  // namespace
 

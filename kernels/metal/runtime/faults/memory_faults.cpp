@@ -43,7 +43,7 @@ bool may_be_store([[maybe_unused]] const void* context) {
 #endif
 }
 
-/// To who had the signal before. The default action comes when the access is tried again.
+/// Passes the signal to the handler before ours. The default action comes when the access is tried again.
 void pass_on(int number, siginfo_t* info, void* context) {
   const struct sigaction& before = number == SIGBUS ? before_bus : before_segv;
   if ((before.sa_flags & SA_SIGINFO) != 0) return before.sa_sigaction(number, info, context);

@@ -227,7 +227,7 @@ gpu_driver::handle gpu_functions::function(const gpu_device& device, const std::
   for (const loaded& l : loaded_)
     if (l.device == &device && l.text == which && l.most_threads >= static_cast<int>(threads))
       return l.function;
-  // With as many registers as it likes; where so many threads cannot have these, with fewer.
+  // Compiled with as many registers as it likes; with fewer if this many threads cannot have them.
   loaded_.push_back(load(device, kernel, 0, which));
   if (loaded_.back().most_threads < static_cast<int>(threads))
     loaded_.push_back(load(device, kernel, threads, which));

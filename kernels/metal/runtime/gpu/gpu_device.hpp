@@ -68,13 +68,13 @@ class gpu_device {
 };
 
 /// What PEWTER_METAL_DEVICE says: cpu_device, or a GPU's index.
-/// @throws error for a name in the environment that is none
+/// @throws error for an unknown name in the environment
 int device_of_environment();
 
 /// A kernel's texts.
 enum class gpu_text {
   any,     ///< for whatever is bound
-  apart,   ///< for buffers of which none that is written overlaps another, at multiples of `alignments`
+  apart,   ///< if no written buffer overlaps another one, and all are at multiples of `alignments`
   several  ///< likewise, each threadgroup of the GPU for several of the kernel's in x
 };
 
@@ -90,14 +90,14 @@ class gpu_functions {
   std::map<std::pair<std::string, gpu_text>, const char*> texts;  ///< by target and which
   std::map<std::string, unsigned> several;                        ///< how many, by target
   std::map<std::string, std::vector<std::uintptr_t>> alignments;  ///< of the kernel's arguments
-  /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
+  /// Where a kernel reads addresses in buffers, which its caller must have made for the GPU.
   std::map<std::string, const char*> addresses;
   std::set<std::string> leaves_messages;  ///< targets of one that does
 
   bool has(const std::string& target) const {
     return texts.count({target, gpu_text::any}) + refusals.count(target) != 0;
   }
-  /// Its function on a GPU, for threadgroups of so many threads, by that text, or the one before that is
+  /// Its function on a GPU, for threadgroups of this many threads, by that text, or the one before that is
   /// there.
   /// @throws error for a kernel that has no code for GPUs, with the compiler's reason
   gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, gpu_text);

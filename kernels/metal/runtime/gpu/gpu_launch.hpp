@@ -26,7 +26,7 @@ gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>&
 /// Whether somebody wants what the kernel's os_log writes.
 bool delivers_messages(const gpu_device&, const loaded_kernel&);
 
-/// Of the calling thread's device. A kernel that leaves messages is waited for.
+/// Launches on the calling thread's device, and waits if the kernel leaves messages.
 /// @param limit seconds, as of wait_for_gpu() @throws error if the driver refuses it; as wait_for_gpu()
 void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,
                    gpu_driver::handle stream, double limit);
@@ -58,7 +58,7 @@ class gpu_clock {
   void stop(gpu_driver::handle stream) { driver_.record_event(end_, stream); }
   /// What waits for stop().
   gpu_driver::handle end() const { return end_; }
-  /// After what stop() was called behind has ended.
+  /// The time taken; called after the work before stop() has ended.
   double seconds() const {
     float milliseconds = 0;
     return driver_.elapsed(&milliseconds, begin_, end_) == gpu_driver::success ? double{milliseconds} / 1e3

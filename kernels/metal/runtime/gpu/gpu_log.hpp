@@ -11,7 +11,7 @@ namespace pewter::metal {
 
 class gpu_log {
  public:
-  /// Of what the calling thread dispatches in that stream. @throws error if there is no memory
+  /// The log of what the calling thread dispatches in that stream. @throws error if there is no memory
   gpu_log(const gpu_device&, gpu_driver::handle stream);
   gpu_log(const gpu_log&) = delete;
   gpu_log& operator=(const gpu_log&) = delete;

@@ -13,9 +13,9 @@ class gpu_device;
 
 class gpu_registrations {
  public:
-  /// Of a device; lives as long as the program.
+  /// The device's registrations; they live as long as the program.
   static gpu_registrations& of(const gpu_device&);
-  /// Until release() of the same range. @returns false where the driver cannot
+  /// Registers a range until release() of the same one. @returns false where the driver cannot
   bool add(const void* memory, std::size_t bytes);
   void release(const void* memory, std::size_t bytes);
   /// How many of the bytes from an address on a single copy may take: the driver has them as one range.

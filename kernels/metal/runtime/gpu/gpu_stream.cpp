@@ -18,7 +18,7 @@ gpu_driver::handle new_stream(const gpu_device& device) {
   return made;
 }
 
-/// Of memory that the driver knows in several ranges, one copy takes none across their borders.
+/// Copies piece by piece: a single copy must not cross the border of two ranges that the driver knows.
 void copy_pieces(const gpu_device& device, void* to, const void* from, std::size_t bytes,
                  gpu_driver::handle stream) {
   gpu_registrations& ranges = gpu_registrations::of(device);

@@ -54,13 +54,13 @@ class gpu_batch {
   void fill(void* to, unsigned char value, std::size_t bytes);
   /// Memory of the GPU with these bytes, until the batch is gone. Once.
   unsigned char* upload(const void* from, std::size_t bytes);
-  /// Until what was begun has ended.
+  /// Waits until what was begun has ended.
   /// @throws timeout after the process' limit of time, after which nothing waits for the GPU; page_fault,
   /// error
   void wait();
   /// All is begun.
   void begun() { clock_->stop(stream_); }
-  /// Until it has ended, after begun(): seconds that it took there. @throws as wait()
+  /// Waits until all has ended; called after begun(). @returns seconds on the GPU @throws as wait()
   double end();
 
  private:

@@ -11,8 +11,8 @@ namespace {
 
 thread_local const kernel_log* current = nullptr;
 
-// Of the memory: words used, capacity, messages lost, least level; then messages, each with its length in
-// words, its level, addresses of subsystem, category and format, and its values (log_format.hpp).
+// The memory begins with words used, capacity, messages lost and least level. Messages follow, each with its
+// length in words, its level, addresses of subsystem, category and format, and its values (log_format.hpp).
 enum head_words : std::size_t { used_word, capacity_word, lost_word, level_word, head_count };
 constexpr std::size_t message_head = 8;
 

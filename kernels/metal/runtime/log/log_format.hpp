@@ -12,7 +12,7 @@ using text_reader = std::function<std::string(std::uint64_t)>;
 
 /// @param values what <metal_logging> wrote: for each argument its kind, count of elements and bytes of one
 /// in a word (from bit 0, 8 and 16), then two words an element. Arguments that the format does not name are
-/// left out; of those that there are not, the format says it as it stands.
+/// left out; a specifier without an argument stays in the text as it is.
 std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end,
                       const text_reader& text_at);
 

@@ -36,7 +36,7 @@ std::string path_of_install_name(const std::string& install_name, const std::fil
 /// What an object's bytes end with.
 std::string ending_with_needs(const std::vector<std::string>& install_names);
 
-/// Of an object's bytes; none: it was linked with no dynamic library.
+/// The install names that end an object's bytes; none: it was linked with no dynamic library.
 std::vector<std::string> needs_of_object(const std::string& bytes);
 
 }  // namespace pewter::metal

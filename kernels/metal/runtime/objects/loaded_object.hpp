@@ -52,7 +52,7 @@ struct checked_site {
 struct kernel_code {
   threadgroups_function threadgroups = nullptr;
   simdgroup_function full = nullptr, part = nullptr, any = nullptr;
-  /// Of threadgroups that are 16 or 8 wide, of kernels with two dimensions.
+  /// The code for threadgroups that are 16 or 8 wide, of kernels with two dimensions.
   simdgroup_function rows16 = nullptr, rows8 = nullptr;
   threadgroups_function threadgroups16 = nullptr, threadgroups8 = nullptr;
 
@@ -72,7 +72,7 @@ struct loaded_kernel : kernel_info, kernel_code {
 /// A shared object of pewter-metalc.
 class object_file {
  public:
-  /// @throws error for a file that cannot be loaded, or is none of ours
+  /// @throws error for a file that cannot be loaded, or is not one of ours
   explicit object_file(const std::string& path);
   ~object_file();
   object_file(const object_file&) = delete;
@@ -91,7 +91,7 @@ class object_file {
 };
 
 struct loaded_object {
-  /// @throws error if the file is none of ours, or has no code for the target
+  /// @throws error if the file is not one of ours, or has no code for the target
   loaded_object(const std::string& path, const std::string& target);
   /// Names without code.
   struct announced {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* release_line = "pewter-archive " PEWTER_METAL_VERSION "\n";
 
-/// Before a key and its object.
+/// The record before a key and its object.
 struct record {
   std::uint64_t key_bytes, object_bytes, checksum;
 };

@@ -14,18 +14,18 @@ namespace pewter::metal {
 class object_archive {
  public:
   static std::shared_ptr<object_archive> make();
-  /// @throws error for a file that is none, is damaged, or is of another release, whose code has other
+  /// @throws error for a file that is no archive, is damaged, or is of another release, whose code has other
   /// interfaces
   static std::shared_ptr<object_archive> read(const std::string& path);
 
   void add(const std::string& key, std::string object);
   bool has(const std::string& key) const;
-  /// At once: whoever reads the path gets the old file or the new one.
+  /// Writes atomically: readers of the path get the old file or the new one.
   /// @throws error with what the system says
   void write(const std::string& path) const;
 
   static bool are_there();
-  /// Of the archives that there are; nullptr: in none.
+  /// The entry in one of the open archives; nullptr: it is in none.
   static std::shared_ptr<const std::string> find(const std::string& key);
 
  private:

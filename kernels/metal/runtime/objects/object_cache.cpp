@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Behind an object: its key, then this.
+/// The end of a file: an object, its key, then this.
 struct footer {
   std::uint64_t object_bytes, key_bytes, checksum;
   char name[8];

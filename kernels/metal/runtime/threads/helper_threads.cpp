@@ -21,7 +21,7 @@ constexpr std::uint64_t free_places = 0xffff;
 /// A helper's spin, and the dispatching thread's for the end of what helpers have begun: about what a sleep
 /// and waking cost.
 constexpr std::uint64_t helper_spin_nanoseconds = 50000, end_spin_nanoseconds = 20000;
-/// Until awake helpers have begun: the offer's cache lines go to another core and back.
+/// Nanoseconds until awake helpers begin: the offer's cache lines go to another core and back.
 constexpr double awake_delay = 300;
 /// The dispatching thread waits at least so much longer than expected for a helper that lost its core.
 constexpr double least_stall_nanoseconds = 1000000;
@@ -67,7 +67,7 @@ void helper_threads::start(unsigned helpers) {
     try {
       std::thread([this, n] { serve(n + 1); }).detach();
     } catch (const std::system_error&) {
-      return;  // with those that there are
+      return;  // go on with those that have started
     }
     started_.store(n + 1, std::memory_order_relaxed);
   }

@@ -47,8 +47,8 @@ class helper_threads {
 
   /// Nanoseconds until helpers that are offered work begin with it, as far as known.
   double delay(unsigned helpers) const;
-  /// Nanoseconds of a dispatch up to which it had better not be shared: a helper that had begun part of an
-  /// earlier one lost its core for long.
+  /// Nanoseconds up to which a dispatch should not be shared: a helper that had begun part of an earlier one
+  /// lost its core for long.
   double contended_up_to() const;
 
  private:

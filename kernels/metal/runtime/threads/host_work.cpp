@@ -10,7 +10,7 @@
 namespace pewter::metal {
 namespace {
 
-/// Of the dispatching thread: writing an offer, and the system call that wakes who sleeps.
+/// Costs of the dispatching thread: writing an offer, and the system call that wakes a sleeping helper.
 constexpr double offer_nanoseconds = 200, wake_nanoseconds = 3000;
 /// From this delay on helpers sleep.
 constexpr double asleep_from = 1000;
@@ -49,7 +49,7 @@ class regret {
 };
 thread_local regret of_this_thread;
 
-/// Whether the rest of a dispatch had better be shared.
+/// Whether the rest of a dispatch should be shared.
 bool sharing_pays(double work, unsigned threads) {
   const helper_threads& helpers = helper_threads::of_process();
   const double delay = helpers.delay(threads - 1);
@@ -147,7 +147,7 @@ class threadgroup_loop {
   }
 
  private:
-  /// Of single threadgroups few are measured: looking at the clock may take as long.
+  /// Few of the single threadgroups are measured: looking at the clock may take as long.
   static bool looks_this_time() {
     thread_local unsigned turn = 0;
     return ++turn % 8 == 0;
@@ -207,7 +207,7 @@ class threadgroup_loop {
   detail::arena scratch_;
 };
 
-/// Threadgroups whose SIMD groups host threads share. Those that come in time are all that there are.
+/// Threadgroups whose SIMD groups host threads share. Only host threads that come in time take part.
 struct shared_threadgroups {
   const host_work& work;
   detail::arena& scratch;

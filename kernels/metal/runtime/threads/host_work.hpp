@@ -31,7 +31,7 @@ struct host_work {
   unsigned used = 1;  ///< host threads that came, once it has run
 
   std::uint64_t groups() const { return kernel.geometry.threadgroups_per_grid.volume(); }
-  /// Whether host threads had better meet in each threadgroup; if not, what is known of that fades.
+  /// Whether host threads should share each threadgroup; if not, the known cost of that fades.
   bool together_is_best();
   void run_threadgroups();
   /// @returns whether others came; if not, nothing has run

@@ -28,7 +28,7 @@ class kernel_costs {
       const double known = this->nanoseconds();
       store(known > 0 && nanoseconds > 2 * known ? 2 * known : nanoseconds);
     }
-    /// Of a way that was not taken for what is known of it: some time it is tried again.
+    /// Lowers the known cost of a way that was not taken, so that it is tried again some time.
     void fade() {
       constexpr double kept = 0.97;
       store(kept * nanoseconds());

@@ -39,7 +39,7 @@ class span {
   span(const span&) = delete;
   span& operator=(const span&) = delete;
   ~span() { end(); }
-  /// Before others may learn that it has ended, and end the program.
+  /// Called before others may learn that it has ended, and end the program.
   void end() {
     if (of_ != nullptr) close();
   }
@@ -62,7 +62,7 @@ class span {
   open_span* of_ = nullptr;
 };
 
-/// Of the calling thread, for readers of the trace.
+/// Names the calling thread for readers of the trace.
 void name_thread(std::string_view name);
 /// A number for a source and its settings.
 class source_number {

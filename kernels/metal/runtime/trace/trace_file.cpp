@@ -14,7 +14,7 @@
 namespace pewter::metal {
 namespace {
 
-/// By so much the file grows, and so much of it is mapped.
+/// The file grows by this much, and this much of it is mapped.
 constexpr std::size_t part = std::size_t{1} << 20;
 
 /// @returns whether all was written

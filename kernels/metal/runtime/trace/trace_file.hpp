@@ -22,7 +22,7 @@ class trace_file {
   std::string append(std::string_view line);
   /// Cuts the blanks off; no other line may follow.
   void finish();
-  /// In a forked process: the file is its parent's.
+  /// Called in a forked process: the file is its parent's.
   void abandon();
 
  private:

@@ -38,7 +38,7 @@ class trace_line {
   }
   std::string object() const { return text_.empty() ? "{}" : text_ + "}"; }
 
-  /// In quotes. What is not UTF-8 becomes question marks: readers of JSON refuse it.
+  /// The text in quotes. Invalid UTF-8 becomes question marks: readers of JSON refuse it.
   static std::string quoted(std::string_view text) {
     trace_line l;
     l.append_text(text);

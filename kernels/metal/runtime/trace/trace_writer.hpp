@@ -47,10 +47,10 @@ class writer {
   void write_flow(char phase, std::uint64_t number);
   void name_thread(std::string_view name);
   std::uint32_t source(const std::string& text, const std::string& name, const compile_settings& settings);
-  /// Whether a dispatch is the first with these sizes; of those after many different ones: not.
+  /// Whether a dispatch is the first with these sizes; after many different ones always false.
   bool is_new_dispatch(const std::string& description);
   std::uint64_t next_number() { return ++numbers_; }
-  /// Of forked processes, which know nothing of what their parent wrote.
+  /// Counts forks: a forked process knows nothing of what its parent wrote.
   std::uint32_t generation() const { return generation_.load(); }
 
   void finish();

@@ -1,4 +1,4 @@
-; For GPUs accesses claim their elements' alignment alone; what types promise is a hint beside it. A structure of halves is copied by two bytes.
+; For GPUs accesses claim their elements' alignment alone; what types promise is kept as a hint. A structure of halves is copied by two bytes.
 ; stage: import
 ; options: --targets=sm_90
 ; has: load <4 x float>, ptr %x, align 4, !alias.scope

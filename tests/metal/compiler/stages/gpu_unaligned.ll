@@ -1,5 +1,5 @@
 ; Where all ways into joins come from one address, this is tested once, where it is made, also if a loop moves it by whole vectors in two ways
-; and ways pass joins that were looked at before. `%joined` has two addresses, of which one is a join's that the other way comes from, too.
+; and ways pass joins that were looked at before. `%joined` has two addresses; one is that of a join that the other way also comes from.
 ; stage: gpu_unaligned
 ; options: --targets=sm_90
 ; count 1: ptrtoint

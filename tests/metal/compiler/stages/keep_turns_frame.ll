@@ -1,4 +1,4 @@
-; The same where the array lies in the SIMD group's frame, of which the context has the address: a kernel with barriers.
+; The same where the array lies in the SIMD group's frame, whose address the context has: a kernel with barriers.
 ; stage: keep_turns
 ; options: --targets=avx512
 ; lacks: kept

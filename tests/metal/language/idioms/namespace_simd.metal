@@ -1,4 +1,4 @@
-// <metal_stdlib> alone has namespace simd, beside metal, with types and functions.
+// <metal_stdlib> alone has namespace simd, in addition to metal, with types and functions.
 //: run("lengths", 4, 4, {0: zeros(4, f32)}, {0: [5, 1, 3, 7]})
 #include <metal_stdlib>
 using namespace metal;

@@ -1,4 +1,4 @@
-// Names that a source gives its own functions beside `using namespace metal`: none of them is one of Metal's.
+// Names that a source gives its own functions along with `using namespace metal`: none of them is one of Metal's.
 //: run("own", 8, 8, {0: zeros(8, f32)}, {0: arange(8) * 2 + 111})
 #include <metal_stdlib>
 using namespace metal;

@@ -1,4 +1,4 @@
-// A translator gives integers a sign of its own beside Metal's, and takes fast ways of lengths.
+// A translator defines its own sign for integers in addition to Metal's, and takes fast ways of lengths.
 #include <metal_stdlib>
 using namespace metal;
 

@@ -1,4 +1,4 @@
-// Foundation beside strings: values and numbers, sets, enumerators, data, dates and conditions, bundles,
+// Foundation apart from strings: values and numbers, sets, enumerators, data, dates and conditions, bundles,
 // process information.
 #include <unistd.h>
 #include <Foundation/Foundation.hpp>

@@ -1,4 +1,4 @@
-// NS::String of other encodings than UTF-8, and what is none of theirs.
+// NS::String of other encodings than UTF-8, and bytes that are invalid in them.
 #include <Foundation/Foundation.hpp>
 
 #include <cstring>

@@ -204,7 +204,7 @@ static void check_errors() {
         text.c_str());
 }
 
-/// Of a library that hides its functions only those are found that say otherwise; its kernels are.
+/// If a library hides its functions, only those that say otherwise are found; its kernels are found.
 static void check_hidden() {
   auto options = NS::TransferPtr(MTL::CompileOptions::alloc()->init());
   options->setCompileSymbolVisibility(MTL::CompileSymbolVisibilityHidden);

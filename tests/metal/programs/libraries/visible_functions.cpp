@@ -146,7 +146,7 @@ int main() {
     check(to[i] - expected < 1e-4f && expected - to[i] < 1e-4f, "a function by index");
   }
 
-  // Of an argument buffer, in their order.
+  // Tables in an argument buffer, in their order.
   auto chained = pipeline_of(chain.get(), functions, 2, text);
   check(static_cast<bool>(chained), text.c_str());
   size->setFunctionCount(2);

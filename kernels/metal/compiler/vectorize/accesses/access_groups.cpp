@@ -143,7 +143,7 @@ bool vectorizer::may_move(const group& g, ArrayRef<Instruction*> members, Scalar
   return true;
 }
 
-/// Whether a thread's two accesses are at different addresses. Of two buffers the runtime must see to it
+/// Whether a thread's two accesses are at different addresses. For two buffers the runtime must ensure it
 /// (kernel_info::apart): where the accesses are at the same place of both, or near it, the buffers may be
 /// one; where their places are not known, they may not.
 bool vectorizer::stay_apart(Instruction& a, Instruction& b, ScalarEvolution& evolution) {

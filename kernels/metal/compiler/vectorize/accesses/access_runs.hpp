@@ -31,9 +31,9 @@ class access_runs {
               unsigned register_bytes)
       : of_(of), offsets_(offsets), size_(size), register_bytes_(register_bytes) {}
 
-  /// Of loads, in the runs that cost least. Empty: elements overlap.
+  /// The runs of loads that cost least. Empty: elements overlap.
   std::vector<access_run> to_load() const;
-  /// Of stores, which take nothing else. Empty: elements overlap, or two are at one place.
+  /// The runs of stores, without gaps. Empty: elements overlap, or two are at one place.
   std::vector<access_run> to_store() const { return with_gaps(0, false); }
   /// Loads and permutations.
   std::size_t cost_of(llvm::ArrayRef<access_run>) const;
@@ -41,7 +41,7 @@ class access_runs {
   unsigned width() const;
 
  private:
-  /// In runs with gaps of at most so many elements.
+  /// In runs with gaps of at most this many elements.
   std::vector<access_run> with_gaps(unsigned gap, bool may_share) const;
   void cut(llvm::ArrayRef<run_element>, bool may_share, std::vector<access_run>&) const;
 

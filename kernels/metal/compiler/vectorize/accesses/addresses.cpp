@@ -7,7 +7,7 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-/// In an array where lanes' elements lie together an offset counts 32 times.
+/// An offset counts 32 times in an array where lanes' elements are interleaved.
 void vectorizer::emit_address(GetElementPtrInst& gep) {
   Value* base = gep.getPointerOperand();
   const bool interleaved = shapes_.interleaved_size(base) != 0;

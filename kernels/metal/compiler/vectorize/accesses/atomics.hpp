@@ -10,7 +10,7 @@ class atomics {
  public:
   atomics(value_mapping& code, simd_calls& simd) : code_(code), b_(code.builder()), simd_(simd) {}
 
-  /// Of a compare-and-exchange also what is taken out of its result.
+  /// Emits an atomic, and for a compare-and-exchange also what is taken out of its result.
   void emit(llvm::Instruction&);
 
  private:

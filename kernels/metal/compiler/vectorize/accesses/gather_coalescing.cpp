@@ -38,7 +38,7 @@ Value* common_address(Value* address, std::int64_t& offset, const DataLayout& la
   return address;
 }
 
-/// Of each lane the words of 4 bytes that it gathered: one, or the lower and the upper.
+/// The words of 4 bytes that each lane gathered: one, or the lower and the upper.
 SmallVector<Value*, 2> words_of(IRBuilder<>& b, Value* gathered, unsigned bytes) {
   if (bytes == word_bytes) return {gathered};
   Value* all = b.CreateBitCast(gathered, FixedVectorType::get(b.getInt32Ty(), 2 * lane_count));
@@ -117,7 +117,7 @@ class gather_joiner {
     return found;
   }
 
-  /// At the first of them.
+  /// Joins gathers at the place of the first one.
   void join(Value* address, ArrayRef<gathered> members) {
     const auto* at = std::min_element(members.begin(), members.end(),
                                       [](const gathered& a, const gathered& b) { return a.order < b.order; });

@@ -33,7 +33,7 @@ struct access {
 
 enum class memory { any, threadgroup, others, own };
 
-/// By what the vectorizer said of aliases. A thread's own arrays are neither of them.
+/// The memory by what the vectorizer said of aliases. A thread's own arrays are neither of them.
 memory memory_of(const Instruction& i) {
   const Value* address = getLoadStorePointerOperand(&i);
   if (address != nullptr && isa<AllocaInst>(getUnderlyingObject(address))) return memory::own;
@@ -62,7 +62,7 @@ class row_accessor {
     end_stores();
   }
 
-  /// At the end: until then what is known is kept by value.
+  /// Called at the end: until then facts are kept by value.
   void erase_replaced() {
     for (Instruction* i : done_) i->eraseFromParent();
   }
@@ -98,7 +98,7 @@ class row_accessor {
     return {&call, offset};
   }
 
-  /// Of two addresses, one scalar each plus the same in each lane: a constant that they are apart.
+  /// The constant distance of two addresses that are a scalar each plus the same value in each lane.
   std::optional<std::int64_t> distance_of(Value* from, Value* to) const {
     if (from == to) return 0;
     auto *x = dyn_cast_or_null<GetElementPtrInst>(from), *y = dyn_cast<GetElementPtrInst>(to);

@@ -56,7 +56,7 @@ halves_joined joined_halves_of(const Value& v) {
   return joins_two(*made.by) ? made : halves_joined{};
 }
 
-/// From all lanes down to one; empty: there is no such sum.
+/// The steps of a sum from all lanes down to one; empty: there is no such sum.
 std::vector<halves_joined> steps_of(const Instruction& word) {
   std::vector<halves_joined> steps;
   for (const Instruction* v = &word; length_of(v) > 1; v = steps.back().by) {

@@ -14,7 +14,7 @@ using namespace llvm;
 namespace {
 
 constexpr std::size_t shortest_chain = 8;
-/// Chains beside each other from which on what wants their sums stays where it is.
+/// The most chains in a group for which users of their sums are moved.
 constexpr std::size_t most_delayed = 16;
 
 bool is_same(const element_source& a, const element_source& b) {

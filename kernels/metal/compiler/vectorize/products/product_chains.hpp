@@ -44,7 +44,7 @@ struct product_chain {
 };
 
 /// Chains of at least eight steps, a matrix product each, in the order of their beginnings. What stores the
-/// sums of one is delayed where another one then goes on with the same left factors beside it.
+/// sums of one is delayed if another chain with the same left factors then runs along with it.
 std::vector<product_chain> find_product_chains(llvm::BasicBlock&, llvm::AAResults&);
 
 }  // namespace pewter::metal

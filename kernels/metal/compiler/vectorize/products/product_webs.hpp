@@ -22,7 +22,7 @@ struct web {
   std::vector<std::size_t> rights;        ///< numbers of what the chains multiply by
 };
 
-/// Webs that take the same steps at the same places, but for what they multiply by.
+/// Webs that take the same steps at the same places, except for what they multiply by.
 using web_group = std::vector<web>;
 
 class web_finder {
@@ -31,7 +31,7 @@ class web_finder {
 
   /// Groups of `side_by_side` webs each. Webs refer to chains that the finder keeps.
   std::vector<web_group> groups(unsigned side_by_side);
-  /// In an order in which a block comes after those that dominate it.
+  /// A block's number in an order where it comes after those that dominate it.
   std::int64_t number_of(const llvm::BasicBlock* b) const { return block_numbers_.lookup(b); }
   /// Chains of one number have the same left factors.
   std::size_t left_number(const product_chain& c) { return number_of(lefts_, c, &product_step::left); }

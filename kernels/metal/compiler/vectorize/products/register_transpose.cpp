@@ -29,7 +29,7 @@ class register_transposer {
 
   using registers = std::array<Value*, neighbours>;
 
-  /// From each lane's four, one after the other, to registers of the lanes' first, second, third and fourth.
+  /// Turns each lane's four elements into registers of the lanes' first, second, third and fourth elements.
   registers to_lanes(const registers& m) {
     if (width_ == 16) {
       Value *low[2], *high[2];
@@ -98,7 +98,7 @@ class register_transposer {
         x, y, [&](unsigned n) { return static_cast<int>(half * size + n % size + (n < size ? 0 : second)); });
   }
 
-  /// Of four lanes, from first and second, third and fourth elements of eight.
+  /// Four lanes from first and second, third and fourth elements of eight.
   Value* by_lane(Value* x, Value* y, unsigned first) {
     return shuffle(x, y, [&](unsigned n) {
       const unsigned of_half = n % neighbours % 2 * (width_ / 2) + first + n / neighbours;
@@ -106,7 +106,7 @@ class register_transposer {
     });
   }
 
-  /// Of eight lanes the elements `first`, then those behind them.
+  /// The elements `first` of eight lanes, then those behind them.
   Value* by_two(Value* x, Value* y, unsigned first) {
     const unsigned lanes = width_ / neighbours;
     return shuffle(x, y, [&](unsigned n) {
@@ -125,7 +125,7 @@ bool is_of(const Type* type, unsigned elements) {
   return v != nullptr && v->getNumElements() == elements && v->getElementType()->getScalarSizeInBits() == 32;
 }
 
-/// Which of each lane's elements it takes of a whole; -1: it is none such.
+/// Which of each lane's elements the shuffle takes of a whole; -1: it does something else.
 int element_of_lanes(const ShuffleVectorInst& s) {
   if (!is_of(s.getType(), lane_count) || !is_of(s.getOperand(0)->getType(), lane_count * neighbours))
     return -1;
@@ -153,7 +153,7 @@ Value* part(IRBuilder<>& b, Value* v, unsigned first, unsigned width) {
   return b.CreateShuffleVector(v, lanes);
 }
 
-/// Of one whole, all that take elements of its lanes.
+/// Makes all shuffles that take elements of one whole's lanes.
 void make_lanes(Value* whole, ArrayRef<ShuffleVectorInst*> uses, unsigned width) {
   auto* made_at = dyn_cast<Instruction>(whole);
   IRBuilder<> b(uses.front());

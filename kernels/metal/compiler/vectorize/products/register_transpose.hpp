@@ -10,7 +10,7 @@ class Module;
 
 namespace pewter::metal {
 
-/// Of 32 lanes with four elements of 32 bits LLVM 22 makes each lane's first, second, third and fourth by
+/// If 32 lanes have four elements of 32 bits, LLVM 22 makes all lanes' first, second, third and fourth by
 /// themselves, from four registers each. Here registers are transposed by fours in steps that all four have
 /// in common. After all passes, as LLVM's would join the steps again.
 /// @param target a name of compile_options::targets; NEON has instructions for it

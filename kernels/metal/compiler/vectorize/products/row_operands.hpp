@@ -25,7 +25,7 @@ class row_operands {
   void transpose(llvm::ArrayRef<std::vector<element_source>> rows,
                  llvm::ArrayRef<element_source> same_as_first);
 
-  /// A register of these elements; of others that hold the same, and of what is converted to them, where
+  /// A register of these elements; or of others that hold the same, or that are converted to them, where
   /// those lie in fewer registers.
   llvm::Value* make(std::vector<element_source>, const std::vector<element_source>& same = {});
   /// One element in all lanes: from memory if it was loaded, else from where it lies.
