@@ -158,7 +158,7 @@ def configuration_of(target, compile_seconds, host_threads, environment, limits)
 
 
 def document_of(sweep, command, compile_seconds, host_threads=0, flops=0.0, limits=()):
-    """The records of the laboratory (records.schema.json). limits: [{stream, level, threads, rate}]. Needs scipy."""
+    """Records as those of compare-compilers (records.schema.json). limits: [{stream, level, threads, rate}]. Needs scipy."""
     from benchmarking import machine, records
     environment = machine.describe(ROOT)
     host_threads = host_threads or environment["processors"]

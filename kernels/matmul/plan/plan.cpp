@@ -93,7 +93,7 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
 
 /// Nanoseconds, for the decision whether to fork. Half of the panels from another core's caches take a good
 /// part of what a second host thread saves: most by AMX, which is so fast, and of half and bfloat, of which
-/// both operands are packed that would else be read in place. Why: kernels/matmul/host_threads.md.
+/// both operands are packed that would else be read in place. Why: kernels/matmul/gemm_host_threads.md.
 void set_costs(plan_builder& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;

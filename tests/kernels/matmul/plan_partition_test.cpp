@@ -17,7 +17,7 @@ timed_plan candidate_of(const char* name, const gemm_problem& q) {
 }
 
 /// Two host threads had better convert rows of A again than read what the other one has converted; one has
-/// them converted once. Why: kernels/matmul/host_threads.md#conversion.
+/// them converted once. Why: kernels/matmul/gemm_host_threads.md#conversion.
 TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
   for (const std::size_t extent : {100u, 128u})
     for (const unsigned threads : {1u, 2u}) {
