@@ -21,13 +21,14 @@ namespace {
 using namespace pewter;
 
 constexpr const char* usage = "usage: " PEWTER_PROGRAM R"( gemm MxNxK [options]
-       )" PEWTER_PROGRAM R"( KERNEL ROWSxCOLUMNS|ELEMENTS [--profile NAME] [--type TYPE] [--threads N]
+       )" PEWTER_PROGRAM R"( KERNEL ROWSxCOLUMNS|ELEMENTS [--machine NAME] [--type TYPE] [--threads N]
 
 Prints the plan of C = op(A) op(B), C (M, N), without computing it, and what each candidate is predicted to
 take; or the patterns of a row kernel or an element-wise one (softmax, row_sum, gelu ...).
 
-  --profile NAME        a machine of this microarchitecture: zen4, granite_rapids ... (default: this machine)
-  --target NAME         avx512_amx, avx512_bf16, avx512, avx2, sse42 or neon (default: the microarchitecture's best)
+  --machine NAME        of this microarchitecture: zen4, granite_rapids ... (default: this machine, as it is detected, or as
+                        the profile says that PEWTER_PROFILE names)
+  --target NAME         a row of kernels/targets.inc: avx512, avx2 ... (default: the microarchitecture's best)
   --type TYPE           float (default), half or bfloat
   --threads N           host threads (default: the machine's)
   --batches N           products (default 1)
@@ -72,7 +73,7 @@ const char* best_target(microarchitecture core) {
 
 struct request {
   std::size_t m = 0, n = 0, k = 0, batches = 1, threads = 0;
-  std::string kernel, profile, target, type = "float";
+  std::string kernel, machine, target, type = "float";
   bool transpose_a = false, transpose_b = false, packed = false, epilogue = false, vector = false;
 };
 
@@ -107,8 +108,8 @@ request read(int count, char** words) {
       if (i + 1 == count) refuse(std::string(option) + " needs a value");
       return words[++i];
     };
-    if (option == "--profile")
-      r.profile = value();
+    if (option == "--machine")
+      r.machine = value();
     else if (option == "--target")
       r.target = value();
     else if (option == "--type")
@@ -172,7 +173,7 @@ void print_patterns(const request& r, const machine& m, element_type type) {
 int main(int count, char** words) {
   const request r = read(count, words);
   try {
-    const machine m = r.profile.empty() ? this_machine() : machine_named(r.profile);
+    const machine m = r.machine.empty() ? this_machine() : machine_named(r.machine);
     const element_type type = r.type == "float"  ? element_type::float32
                               : r.type == "half" ? element_type::float16
                                                  : element_type::bfloat16;

@@ -5,6 +5,7 @@
 #
 # What the packages are for stands in CONTRIBUTING.md.
 #
+#   bash scripts/install-dependencies.sh               installs what README's programs and the tests are built with
 #   bash scripts/install-dependencies.sh --offload     installs what Debian has of what kernels for GPUs are built with
 
 need() {
@@ -149,10 +150,30 @@ install_for_offload() {
   done
 }
 
+# What scripts/test builds and tests with, for whoever calls CMake by hand.
+install_for_builds() {
+  need "${base_packages[@]}" "${gcc_packages[@]}" "${clang_packages[@]}" "${bench_packages[@]}"
+  try_metal
+  [[ -z $metal_missing ]] || echo "Metal source cannot be built: $metal_missing"
+}
+
+usage_of_dependencies() {
+  cat <<'TEXT'
+usage: bash scripts/install-dependencies.sh [--offload]
+
+  (none)      installs Debian's packages that the presets gcc-release and clang-release are built and tested with, and what Metal
+              source needs where apt has it
+  --offload   what Debian has of what kernels for GPUs are built with
+  --help      this text
+TEXT
+}
+
 if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
   set -euo pipefail
   case ${1-} in
+    "") install_for_builds ;;
     --offload) install_for_offload ;;
-    *) echo "usage: bash scripts/install-dependencies.sh --offload" >&2; exit 2 ;;
+    --help | -h) usage_of_dependencies ;;
+    *) usage_of_dependencies >&2; exit 2 ;;
   esac
 fi

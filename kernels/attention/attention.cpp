@@ -166,6 +166,7 @@ constinit const description attention_description = {
     .summary = "y = softmax(q k^T) v, causal here, of prompts and tokens, over caches of any type and layout",
     .dimensions = dimensions,
     .patterns = patterns,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = operands,
     .bytes =

@@ -89,6 +89,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description decode_attention_description = detail::described<detail::decode_attention_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(2 * (count_of_cache(s) + count_of_head(s)) * size_of(t));

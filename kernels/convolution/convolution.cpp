@@ -292,7 +292,6 @@ constinit const description convolution_description = {
                         shape_of(c.shape), options_of(c.shape), c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

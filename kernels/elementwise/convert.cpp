@@ -37,6 +37,7 @@ constinit const description convert_description = {
     .summary = "y = x, copied or converted between float, half and bfloat",
     .dimensions = detail::elementwise_dimensions,
     .patterns = detail::elementwise_patterns,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = operands,
     .bytes = [](const problem_shape& s,

@@ -13,6 +13,7 @@ template <class Row>
 constexpr description description_of(measure flops, measure error) {
   return detail::described<Row>(
       {.patterns = detail::elementwise_patterns,
+       .on_gpu = true,
        .bytes = Row::operands.size() == 2 ? detail::bytes_of_unary : detail::bytes_of_binary,
        .flops = flops,
        .error_coefficient = error,

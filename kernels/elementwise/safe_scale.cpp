@@ -20,6 +20,7 @@ constexpr pattern offered[] = {pattern::direct, pattern::vectorized};
 
 constinit const description safe_scale_description = detail::described<detail::safe_scale_row>({
     .patterns = offered,
+    .on_gpu = true,
     .bytes = detail::bytes_of_unary,
     .flops = [](const problem_shape& s) { return 1.0 * static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.5; },

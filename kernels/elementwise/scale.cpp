@@ -15,6 +15,7 @@ PEWTER_INSTANCES(scale)
 
 constinit const description scale_description = detail::described<detail::scale_row>({
     .patterns = detail::elementwise_patterns,
+    .on_gpu = true,
     .bytes = detail::bytes_of_unary,
     .flops = [](const problem_shape& s) { return 1.0 * static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.5; },

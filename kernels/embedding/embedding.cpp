@@ -57,6 +57,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description embedding_description = detail::described<detail::embedding_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     // Only the ids' rows of the table count.
     .bytes =
         [](const problem_shape& s, element_type t) {

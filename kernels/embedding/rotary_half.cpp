@@ -30,6 +30,7 @@ constinit const description rotary_half_description = {
     .summary = "each pair turned by position * theta^(-2i/head_dim), pairs half a head apart",
     .dimensions = detail::rotary_dimensions,
     .patterns = detail::rotary_patterns,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = detail::rotary_operands,
     .bytes = detail::bytes_of_rotary,

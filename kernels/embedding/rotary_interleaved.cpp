@@ -31,6 +31,7 @@ constinit const description rotary_interleaved_description = {
     .summary = "each pair turned by position * theta^(-2i/head_dim), pairs being neighbours",
     .dimensions = detail::rotary_dimensions,
     .patterns = detail::rotary_patterns,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = detail::rotary_operands,
     .bytes = detail::bytes_of_rotary,

@@ -63,7 +63,6 @@ constinit const description router_description = detail::described<detail::route
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) + 20; },
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[2] <= s[1]; },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -71,6 +71,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description histogram_description = detail::described<detail::histogram_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * size_of(t) + bins_of_call * sizeof(std::uint32_t));

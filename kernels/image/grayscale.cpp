@@ -57,6 +57,7 @@ constinit const description grayscale_description = {
     .summary = "gray = 0.2126 R + 0.7152 G + 0.0722 B of RGBA bytes",
     .dimensions = dimensions,
     .patterns = offered,
+    .on_gpu = true,
     .types = types,
     .operands = operands,
     .bytes = [](const problem_shape& s, element_type) { return 5.0 * static_cast<double>(s[0] * s[1]); },

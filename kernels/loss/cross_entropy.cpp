@@ -40,7 +40,6 @@ constinit const description cross_entropy_description = detail::described<detail
         },
     .shapes = detail::cross_entropy_shapes,
     .valid = detail::has_columns,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -43,7 +43,6 @@ constinit const description cross_entropy_backward_description =
         .shapes = detail::cross_entropy_shapes,
         .valid = detail::has_columns,
         .in_place_input = 0,
-        .on_gpu = false,
     });
 
 }  // namespace pewter

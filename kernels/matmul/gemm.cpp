@@ -273,6 +273,7 @@ constinit const description gemm_description = {
         "caches",
     .dimensions = detail::gemm_dimensions,
     .patterns = patterns,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = detail::gemm_operands,
     .bytes = detail::gemm_bytes,

@@ -34,6 +34,7 @@ constexpr pattern patterns[] = {pattern::direct};
 
 constinit const description gemm_simdgroup_description = detail::described<detail::gemm_simdgroup_row>({
     .patterns = patterns,
+    .on_gpu = true,
     .bytes = detail::gemm_bytes,
     .flops = detail::gemm_flops,
     .error_coefficient = [](const problem_shape& s) { return detail::product_error(s[2]); },

@@ -45,6 +45,7 @@ constexpr pattern patterns[] = {pattern::tiled};
 
 constinit const description gemm_tiled_description = detail::described<detail::gemm_tiled_row>({
     .patterns = patterns,
+    .on_gpu = true,
     .bytes = detail::gemm_bytes,
     .flops = detail::gemm_flops,
     .error_coefficient = [](const problem_shape& s) { return detail::product_error(s[2]); },

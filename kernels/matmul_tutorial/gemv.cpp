@@ -51,6 +51,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description gemv_description = detail::described<detail::gemv_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((s[0] * s[1] + s[0] + s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(s[0] * s[1]); },

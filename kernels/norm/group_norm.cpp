@@ -57,7 +57,6 @@ constinit const description group_norm_description = detail::described<detail::g
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[1] % 5 == 0; },
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

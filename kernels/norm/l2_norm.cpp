@@ -33,7 +33,6 @@ constinit const description l2_norm_description = detail::described<detail::l2_n
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) / 2 + 2; },
     .shapes = detail::norm_shapes,
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

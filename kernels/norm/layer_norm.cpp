@@ -23,6 +23,7 @@ PEWTER_INSTANCES(layer_norm)
 
 constinit const description layer_norm_description = detail::described<detail::layer_norm_row>({
     .patterns = detail::tiled_row_patterns,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((2 * s[0] * s[1] + 2 * s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 10.0 * static_cast<double>(s[0] * s[1]); },

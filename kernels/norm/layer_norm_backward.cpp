@@ -21,7 +21,6 @@ constinit const description layer_norm_backward_description =
         .error_coefficient = detail::error_of_gradients,
         .shapes = detail::norm_shapes,
         .in_place_input = 2,
-        .on_gpu = false,
     });
 
 }  // namespace pewter

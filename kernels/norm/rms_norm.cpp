@@ -16,6 +16,7 @@ PEWTER_INSTANCES(rms_norm)
 
 constinit const description rms_norm_description = detail::described<detail::rms_norm_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((2 * s[0] * s[1] + s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },

@@ -20,7 +20,6 @@ constinit const description rms_norm_backward_description = detail::described<de
     .error_coefficient = detail::error_of_gradients,
     .shapes = detail::norm_shapes,
     .in_place_input = 2,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -35,7 +35,6 @@ constinit const description average_pool_description = {
                          detail::window_of(c.shape), c.shape[1] % 2 != 0, c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

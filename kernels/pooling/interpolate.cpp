@@ -164,7 +164,6 @@ constinit const description interpolate_description = {
                         {s[4], s[5]}, kind_of(s), aligns(s), c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

@@ -28,7 +28,6 @@ constinit const description max_pool_description = {
                      detail::window_of(c.shape), c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

@@ -51,7 +51,6 @@ constinit const description dequantize_description = {
                           detail::output<T>(c, 3), detail::matrix_of_call(c.shape), c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

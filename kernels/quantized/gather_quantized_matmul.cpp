@@ -261,7 +261,6 @@ constinit const description gather_quantized_matmul_description = {
                                        c.launch);
           });
         },
-    .on_gpu = false,
     .inner = detail::inner_of_products,
 };
 

@@ -64,7 +64,6 @@ constinit const description quantize_description = {
                         detail::matrix_of_call(c.shape), c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

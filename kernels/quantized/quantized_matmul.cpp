@@ -149,6 +149,7 @@ constinit const description quantized_matmul_description = {
     .summary = "y = x W^T, W in quantised blocks",
     .dimensions = dimensions,
     .patterns = detail::vectorized_alone,
+    .on_gpu = true,
     .types = detail::all_types,
     .operands = operands,
     .bytes =

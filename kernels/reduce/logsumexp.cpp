@@ -18,6 +18,7 @@ PEWTER_INSTANCES(logsumexp)
 
 constinit const description logsumexp_description = detail::described<detail::logsumexp_row>({
     .patterns = detail::tiled_row_patterns,
+    .on_gpu = true,
     .bytes = detail::reduction_bytes,
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient =

@@ -55,6 +55,7 @@ inline double no_error(const problem_shape&) { return 0; }
 template <class Row>
 constexpr description float_reduction_description(double (*error_coefficient)(const problem_shape&)) {
   return described<Row>({.patterns = tiled_row_patterns,
+                         .on_gpu = true,
                          .bytes = reduction_bytes,
                          .flops = reduction_flops,
                          .error_coefficient = error_coefficient,

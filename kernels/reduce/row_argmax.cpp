@@ -14,6 +14,7 @@ PEWTER_INSTANCES(row_argmax)
 
 constinit const description row_argmax_description = detail::described<detail::row_argmax_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes = detail::reduction_bytes,
     .flops = detail::reduction_flops,
     .error_coefficient = detail::no_error,

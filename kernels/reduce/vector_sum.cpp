@@ -55,6 +55,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description vector_sum_description = detail::described<detail::vector_sum_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>(s[0] * size_of(t) + sizeof(float)); },
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },

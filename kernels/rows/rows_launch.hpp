@@ -101,7 +101,6 @@ constexpr description described_rows(const char* summary, std::span<const operan
       .error_coefficient = [](const problem_shape&) { return 0.0; },
       .shapes = rows_shapes,
       .call = call,
-      .on_gpu = false,
   };
 }
 

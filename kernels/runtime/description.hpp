@@ -105,6 +105,7 @@ struct description {
   const char* summary = nullptr;                 ///< one line for the catalogue
   std::span<const char* const> dimensions = {};  ///< "rows", "cols"
   std::span<const pattern> patterns;             ///< offered ones, without `automatic`
+  bool on_gpu = false;  ///< whether tests/offload has passed on a GPU, in all patterns and types
   std::span<const element_type> types = {};
   std::span<const operand> operands = {};
   double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once
@@ -116,7 +117,6 @@ struct description {
   bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid
   int in_place_input = -1;  ///< index of the input that the first output may be equal to, or -1
   void (*call)(const kernel_call&) = nullptr;
-  bool on_gpu = true;  ///< whether the GPU target has all of its patterns and types
   /// Roundings of terms to half or bfloat, for a GPU's matrix units, whose unit times the magnitude adds to
   /// the error.
   double rounded_terms_on_gpu = 0;

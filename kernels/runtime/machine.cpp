@@ -26,12 +26,12 @@ struct tuning_row {
 
 constexpr tuning_row tuning[] = {
 #define PEWTER_MICROARCHITECTURE(name, ...) {#name, __VA_ARGS__},
-#include "kernels/runtime/tuning.inc"
+#include "kernels/runtime/microarchitectures.inc"
 };
 
 constexpr const char* names[] = {
 #define PEWTER_MICROARCHITECTURE(name, ...) #name,
-#include "kernels/runtime/tuning.inc"
+#include "kernels/runtime/microarchitectures.inc"
 };
 
 const tuning_row& row_of(microarchitecture core) { return tuning[static_cast<std::size_t>(core)]; }

@@ -1,9 +1,9 @@
 // The machine profile: what plans, memory policies and thresholds know of the machine.
 //
-// It comes from the operating system and CPUID, then from the microarchitecture's row in tuning.inc, then
-// from the file that PEWTER_PROFILE names (scripts/tune writes one), then from PEWTER_CACHES. It may decide
-// only what leaves results' bits alone: blocking, partition, order, stores, prefetch; never an order of
-// additions.
+// It comes from the operating system and CPUID, then from the microarchitecture's row in
+// microarchitectures.inc, then from the file that PEWTER_PROFILE names (scripts/tune writes one), then from
+// PEWTER_CACHES. It may decide only what leaves results' bits alone: blocking, partition, order, stores,
+// prefetch; never an order of additions.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace pewter {
 
 enum class microarchitecture : std::uint8_t {
 #define PEWTER_MICROARCHITECTURE(name, ...) name,
-#include "kernels/runtime/tuning.inc"
+#include "kernels/runtime/microarchitectures.inc"
 };
 
 /// A level of cache.
@@ -87,7 +87,7 @@ const machine& this_machine();
 
 /// A typical machine of a microarchitecture, the same on every machine: for plans and tests of machines that
 /// are not at hand.
-/// @param name as in tuning.inc: "haswell", "zen4", "generic"
+/// @param name as in microarchitectures.inc: "haswell", "zen4", "generic"
 /// @throws error naming the known ones for any other name
 machine machine_named(std::string_view name);
 

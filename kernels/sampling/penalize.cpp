@@ -81,7 +81,6 @@ constinit const description penalize_description = detail::described<detail::pen
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[2] == 0 || s[1] != 0; },
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -98,7 +98,6 @@ constinit const description sample_description = detail::described<detail::sampl
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[0] == 0 || s[1] != 0; },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

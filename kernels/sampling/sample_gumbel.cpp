@@ -58,7 +58,6 @@ constinit const description sample_gumbel_description = detail::described<detail
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[0] == 0 || s[1] != 0; },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -65,6 +65,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description compact_description = detail::described<detail::compact_row>({
     .patterns = offered,
+    .on_gpu = true,
     // y at its full length, although only the kept part is written.
     .bytes =
         [](const problem_shape& s, element_type t) {

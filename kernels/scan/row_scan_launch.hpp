@@ -44,6 +44,7 @@ template <class Row>
 constexpr description row_scan_description() {
   return described<Row>({
       .patterns = looping_patterns,
+      .on_gpu = true,
       .bytes = [](const problem_shape& s,
                   element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
       .flops = [](const problem_shape& s) { return static_cast<double>(s[0] * s[1]); },

@@ -27,6 +27,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description batched_softmax_description = detail::described<detail::batched_softmax_row>({
     .patterns = detail::tiled_row_patterns,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
     .flops =

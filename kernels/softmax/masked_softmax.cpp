@@ -58,6 +58,7 @@ double visible(const problem_shape& s) {
 
 constinit const description masked_softmax_description = detail::described<detail::masked_softmax_row>({
     .patterns = detail::looping_patterns,
+    .on_gpu = true,
     .bytes =
         [](const problem_shape& s, element_type t) {
           const double batches = static_cast<double>(s[0]);

@@ -49,7 +49,6 @@ constinit const description softmax_backward_description = detail::described<det
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) + 1; },
     .shapes = shapes,
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

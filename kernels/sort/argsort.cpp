@@ -39,7 +39,6 @@ constinit const description argsort_description = detail::described<detail::args
     .flops = [](const problem_shape&) { return 0.0; },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -83,7 +83,6 @@ constinit const description top_k_description = detail::described<detail::top_k_
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[2] <= s[1]; },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

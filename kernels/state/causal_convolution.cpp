@@ -113,7 +113,6 @@ constinit const description causal_convolution_description =
         .error_coefficient = [](const problem_shape& s) { return 1.1 * (static_cast<double>(s[3]) + 1) + 3; },
         .shapes = shapes,
         .valid = [](const problem_shape& s) { return s[3] >= 1 && s[3] <= detail::most_taps; },
-        .on_gpu = false,
     });
 
 }  // namespace pewter

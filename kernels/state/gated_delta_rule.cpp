@@ -92,7 +92,6 @@ constinit const description gated_delta_rule_description = detail::described<det
         [](const problem_shape& s) {
           return s[4] <= detail::most_key_dim && (s[2] == 0 || (s[3] != 0 && s[2] % s[3] == 0));
         },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

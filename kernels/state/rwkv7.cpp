@@ -77,7 +77,6 @@ constinit const description rwkv7_description = detail::described<detail::rwkv7_
     .error_coefficient = [](const problem_shape& s) { return detail::recurrence_error(s[1], s[3]); },
     .shapes = shapes,
     .valid = [](const problem_shape& s) { return s[3] <= detail::most_key_dim; },
-    .on_gpu = false,
 });
 
 }  // namespace pewter

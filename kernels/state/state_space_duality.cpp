@@ -31,7 +31,6 @@ constinit const description state_space_duality_description =
         .error_coefficient = detail::scan_error,
         .shapes = shapes,
         .valid = detail::is_scan,
-        .on_gpu = false,
     });
 
 }  // namespace pewter

@@ -29,7 +29,6 @@ constinit const description state_space_scan_description = detail::described<det
     .error_coefficient = detail::scan_error,
     .shapes = shapes,
     .valid = detail::is_scan,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

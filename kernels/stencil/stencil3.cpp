@@ -75,6 +75,7 @@ constexpr named_shape shapes[] = {
 
 constinit const description stencil3_description = detail::described<detail::stencil3_row>({
     .patterns = offered,
+    .on_gpu = true,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },

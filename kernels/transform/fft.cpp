@@ -114,7 +114,6 @@ constinit const description fft_description = detail::described<detail::fft_row>
     .shapes = shapes,
     .valid = detail::is_transform,
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

@@ -48,7 +48,6 @@ constinit const description hadamard_description = detail::described<detail::had
     .shapes = shapes,
     .valid = detail::is_transform,
     .in_place_input = 0,
-    .on_gpu = false,
 });
 
 }  // namespace pewter

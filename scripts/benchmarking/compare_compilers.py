@@ -61,7 +61,7 @@ def parse(arguments):
     parser.add_argument("--milliseconds", type=float, help="of a sample, three a round (default: quick 2, full 10)")
     parser.add_argument("--shard", type=sweep.shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("results/compilers"), metavar="FOLDER")
-    parser.add_argument("--builds", type=pathlib.Path, default=builds.ROOT / "build/lab", metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--builds", type=pathlib.Path, default=builds.ROOT / "build/compare-compilers", metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--jobs", type=int, default=machine.processors(), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     re.compile(options.only)  # fails early

@@ -6,6 +6,7 @@ import pathlib
 HERE = pathlib.Path(__file__).resolve().parents[1]
 PROGRAM = "scripts/metal-run" if HERE.name == "scripts" else "metal-run"
 SIZES = (32, 64, 96, 128, 256, 512, 768, 1024)
+TARGETS = ("avx512", "avx2", "sse42", "neon")  # rows of targets.inc, which installations lack
 
 USAGE = """
   %(prog)s FILE.metal                            lists the file's kernels
@@ -48,7 +49,7 @@ def parse():
     p.add_argument("--constant", action="append", default=[], metavar="INDEX_OR_NAME=VALUE", help="a function constant")
     p.add_argument("-I", dest="include", action="append", default=[], metavar="FOLDER")
     p.add_argument("-D", dest="define", action="append", default=[], metavar="NAME[=VALUE]")
-    p.add_argument("--target", help="avx512, avx2, sse42, neon")
+    p.add_argument("--target", help=", ".join(TARGETS))
     p.add_argument("--device", help="cpu, gpu or gpu:1: an NVIDIA GPU, the time has the copies of buffers in it; "
                    "of --sweep: cpu,gpu, a GPU's time is the kernel's")
     p.add_argument("--host-threads", type=int, default=0)

@@ -13,10 +13,9 @@ import time
 
 import numpy
 
-from benchmarking.metal_options import SIZES  # noqa: F401  of a threadgroup, as --help says
+from benchmarking.metal_options import SIZES, TARGETS  # noqa: F401  as --help says
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ("avx512", "avx2", "sse42", "neon")
 SECONDS_PER_TURN = 0.004
 
 
@@ -159,7 +158,7 @@ def configuration_of(target, compile_seconds, host_threads, environment, limits)
 
 
 def document_of(sweep, command, compile_seconds, host_threads=0, flops=0.0, limits=()):
-    """The records of the laboratory (records.schema.json). limits: [{stream, level, threads, rate}]. Needs scipy."""
+    """Records as those of compare-compilers (records.schema.json). limits: [{stream, level, threads, rate}]. Needs scipy."""
     from benchmarking import machine, records
     environment = machine.describe(ROOT)
     host_threads = host_threads or environment["processors"]

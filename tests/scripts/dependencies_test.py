@@ -2,6 +2,7 @@
 """What scripts say and do where packages are missing: made-up dpkg-query, apt-get and apt-cache; a Python without NumPy."""
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ PROGRAMS = {
 }
 
 
-class TryMetal(unittest.TestCase):
+class MadeUpPackages:
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -25,6 +26,8 @@ class TryMetal(unittest.TestCase):
             (self.folder / name).write_text("#!/bin/bash\n" + text + "\n")
             (self.folder / name).chmod(0o755)
 
+
+class TryMetal(MadeUpPackages, unittest.TestCase):
     def run_it(self, installed=(), known=(), more="", **environment):
         script = f"source scripts/install-dependencies.sh; {more} try_metal; echo \"missing: $metal_missing\""
         done = subprocess.run(["bash", "-euo", "pipefail", "-c", script], cwd=ROOT, capture_output=True, text=True, env={
@@ -79,6 +82,66 @@ class MetalRun(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("has no module numpy; install it (Debian, Ubuntu: apt install python3-numpy)", done.stderr)
         self.assertNotIn("Traceback", done.stderr)
+
+
+class Help(unittest.TestCase):
+    """--help is answered before anything is installed, compiled or imported that comes in a package."""
+    OWN_PYTHON = {"check-regression", "merge-results", "compare-compilers", "compare-pocl"}  # the system's, with scipy or NumPy
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        for name in ("apt-get", "apt-cache", "sudo", "cmake", "ninja", "c++", "g++", "clang++"):
+            (self.folder / name).write_text(f'#!/bin/sh\necho "{name} $*" >>"{self.folder}/log"\nexit 1\n')
+        (self.folder / "dpkg-query").write_text("#!/bin/sh\nexit 1\n")
+        (self.folder / "python3").write_text(f'#!/bin/sh\nexec {sys.executable} -S "$@"\n')
+        for program in self.folder.iterdir():
+            program.chmod(0o755)
+
+    def test_each_script_has_help_that_needs_nothing(self):
+        scripts = sorted(p for p in (ROOT / "scripts").iterdir() if p.is_file() and p.name != "targets.sh")
+        self.assertGreater(len(scripts), 25)
+        has_packages = subprocess.run(["/usr/bin/python3", "-c", "import scipy, jsonschema, numpy"], capture_output=True).returncode == 0
+        for script in scripts:
+            if script.name in self.OWN_PYTHON and not has_packages:
+                continue
+            command = (["bash"] if script.suffix == ".sh" else []) + [str(script), "--help"]
+            with self.subTest(script=script.name):
+                done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL,
+                                      env={**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}"})
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                self.assertRegex(done.stdout, r"(?i)usage: |scripts/" + script.name)
+                self.assertFalse((self.folder / "log").exists(), script.name)
+
+    def test_help_of_programs_that_scripts_compile(self):
+        for name in ("explain-plan", "explain-dispatch"):
+            source = (ROOT / "bench" / f"{name.replace('-', '_')}.cpp").read_text()
+            text = source.split('constexpr const char* usage = ')[1].split(')";')[0].replace('"usage: " PEWTER_PROGRAM R"(', f"usage: scripts/{name}")
+            text = text.replace(')" PEWTER_PROGRAM R"(', f"scripts/{name}")
+            said = subprocess.run([str(ROOT / "scripts" / name), "--help"], capture_output=True, text=True).stdout
+            self.assertEqual(said, text)
+
+
+class InstallDependencies(MadeUpPackages, unittest.TestCase):
+    def run_it(self, *arguments):
+        done = subprocess.run(["bash", "scripts/install-dependencies.sh", *arguments], cwd=ROOT, capture_output=True, text=True, env={
+            "PATH": f"{self.folder}:{os.environ['PATH']}", "INSTALLED": "", "KNOWN": "", "LOG": str(self.folder / "log")})
+        log = self.folder / "log"
+        return done, log.read_text() if log.exists() else ""
+
+    @unittest.skipUnless(os.geteuid() == 0, "as root, apt-get is called by itself")
+    def test_what_builds_need(self):
+        done, log = self.run_it()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        for package in ("cmake", "libgtest-dev", "libxsimd-dev", "g++", "clang", "libbenchmark-dev"):
+            self.assertRegex(log, rf"install .* {re.escape(package)}(?!\S)")
+        self.assertIn("Metal source cannot be built: apt has no clang-22", done.stdout)
+
+    def test_unknown_words(self):
+        done, log = self.run_it("--everything")
+        self.assertEqual((done.returncode, log), (2, ""))
+        self.assertIn("usage: ", done.stderr)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ inline bool streams_rows_for_amx(const plan_builder& d) {
 
 /// Whether host threads pack their columns of op(B) a block of K at a time, by AMX. Requires whole AMX tiles
 /// of op(A) in place. Few rows are one tile of C; else many host threads have shares of rows and columns.
-/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
+/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/gemm_host_threads.md#shares.
 inline bool multiplies_by_private_blocks(const plan_builder& d) {
   constexpr std::size_t element = 2, least_cols = 128, least_k = 512;
   const gemm_plan& p = d.p;
@@ -142,7 +142,7 @@ inline choice choice_by_amx(plan_builder d) {
 }
 
 /// The plan of the rules' candidate, and of the number of host threads by the estimate.
-/// Why: kernels/matmul/host_threads.md#number.
+/// Why: kernels/matmul/gemm_host_threads.md#number.
 gemm_plan amx_plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 gemm_plan make_plan_by_amx(const gemm_problem&, const machine&);
 

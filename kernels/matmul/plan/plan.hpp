@@ -236,7 +236,7 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
 gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
-/// Why: kernels/matmul/host_threads.md#number.
+/// Why: kernels/matmul/gemm_host_threads.md#number.
 double estimated_nanoseconds(const gemm_plan&, const machine&);
 
 /// One line: algorithm, micro-kernel, blocking, operands, partition.

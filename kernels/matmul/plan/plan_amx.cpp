@@ -54,7 +54,8 @@ gemm_plan amx_plan_for_threads(const gemm_problem& q, const machine& profile, un
 gemm_plan make_plan_by_amx(const gemm_problem& q, const machine& profile) {
   const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
   if (all > fewest_chosen_threads) {
-    // One host thread is through before all have been forked. Why: kernels/matmul/host_threads.md#number.
+    // One host thread is through before all have been forked. Why:
+    // kernels/matmul/gemm_host_threads.md#number.
     const double fork = nanoseconds_of_fork(profile, all);
     if (can_take_less(q, profile, fork)) {
       const gemm_plan by_one = amx_plan_for_threads(q, profile, 1);

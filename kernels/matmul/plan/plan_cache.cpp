@@ -32,7 +32,7 @@ bool has_as_many_threadgroups(const gemm_plan& p) {
                                p.partition.host_threads;
 }
 
-/// This CPU's row of tuning.inc decides, as PEWTER_PROFILE must not change bits.
+/// This CPU's row of microarchitectures.inc decides, as PEWTER_PROFILE must not change bits.
 bool dot_products_are_slow() {
   static const machine_costs costs = machine_named(name_of(machine_of_system().core)).costs;
   return costs.bf16 > costs.fma;

@@ -53,7 +53,7 @@ add_executable(pewter_metalc ${with_llvm}
   compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp compiler/frontend/source_rewriter.cpp
   compiler/frontend/source_tokens.cpp compiler/frontend/structure_members.cpp compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
   compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp
-  runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/error.cpp)
+  runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/cpu.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 # Texts of a megabyte are rewritten for each kernel.
 file(GLOB front_end RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} compiler/frontend/*.cpp)

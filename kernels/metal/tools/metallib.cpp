@@ -4,6 +4,7 @@
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/objects/loaded_object.hpp"
+#include "kernels/metal/target_names.hpp"
 #include "kernels/metal/tools/compiler.hpp"
 #include "kernels/metal/tools/tools.hpp"
 #include "pewter/error.hpp"
@@ -14,8 +15,8 @@ namespace {
 constexpr const char* metallib_help =
     "usage: metallib FILE.air... [-o FILE.metallib]\n"
     "  -              instead of a file: standard input; with -o: standard output\n"
-    "  --targets=A,B  that code is made for ahead: avx512, avx2, sse42 (together) or neon; default: this "
-    "machine's\n"
+    "  --targets=A,B  that code is made for ahead, of %s, of one architecture;\n"
+    "                 default: this machine's\n"
     "  --all-code     of libraries of more than 16 kernels, too, whose kernels are compiled when they are "
     "asked for\n"
     "  -split-module, -split-module-without-linking, -g..., -frecord-sources   change nothing\n";
@@ -88,7 +89,8 @@ int run_metallib(const std::vector<std::string>& words) {
   return guarded("metallib", [&] {
     metallib_command c = parse(words);
     if (c.wants_help || (c.wants_version && c.inputs.empty())) {
-      std::fputs(c.wants_help ? metallib_help : version_text("metallib").c_str(), stdout);
+      c.wants_help ? std::printf(metallib_help, names_of_targets().c_str())
+                   : std::fputs(version_text("metallib").c_str(), stdout);
       return;
     }
     if (!c.has_all_code) c.words.emplace_back("--names-above=16");

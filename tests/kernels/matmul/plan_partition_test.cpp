@@ -17,7 +17,7 @@ timed_plan candidate_of(const char* name, const gemm_problem& q) {
 }
 
 /// Two host threads convert rows of A again instead of reading what the other one has converted; a single one
-/// has them converted once. Why: kernels/matmul/host_threads.md#conversion.
+/// has them converted once. Why: kernels/matmul/gemm_host_threads.md#conversion.
 TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
   for (const std::size_t extent : {100u, 128u})
     for (const unsigned threads : {1u, 2u}) {

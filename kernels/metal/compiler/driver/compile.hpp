@@ -12,7 +12,7 @@
 namespace pewter::metal {
 
 struct compile_options {
-  std::vector<std::string> targets;              ///< avx512, avx2, sse42, neon
+  std::vector<std::string> targets;              ///< rows of targets.inc, GPUs
   std::vector<std::string> include_folders;      ///< of the user
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
   std::vector<std::string> preprocessor;         ///< clang's own options for it, as they are, behind these
@@ -48,6 +48,9 @@ struct compile_options {
   bool verify_stages = false;           ///< after each stage LLVM's verifier and all facts of stages.def
   std::string bundle;                   ///< source_bundle.hpp: the object carries it; empty: nothing
 };
+
+/// "avx512, avx2, sse42, neon, sm_80 or sm_90": what `targets` may name.
+std::string names_of_all_targets();
 
 struct source_file {
   std::string text, name;                     ///< the name is for messages

@@ -14,6 +14,8 @@
 #include "kernels/metal/compiler/driver/server.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
+#include "kernels/metal/target_names.hpp"
+#include "kernels/runtime/cpu.hpp"
 #include "pewter/error.hpp"
 
 namespace {
@@ -21,8 +23,8 @@ namespace {
 constexpr const char* usage =
     "usage: pewter-metalc SOURCE... -o OBJECT.so [options]\n"
     "  SOURCE         a .metal file, or an .air file; -: from standard input\n"
-    "  --targets=A,B  avx512, avx2, sse42 (together) or neon, with them or alone GPUs: sm_80, sm_90;\n"
-    "                 default: those of this machine\n"
+    "  --targets=A,B  of %s: instruction sets of one architecture, and GPUs, with\n"
+    "                 them or alone; default: those of this machine\n"
     "  -D NAME[=V]    defines a macro\n"
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
@@ -214,19 +216,16 @@ void write_file(const std::string& path, const std::string& bytes) {
 
 /// The best that it runs.
 std::vector<std::string> targets_of_machine() {
-#if defined(__aarch64__)
-  return {"neon"};
-#else
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")) return {"avx512"};
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {"avx2"};
-  return {"sse42"};
-#endif
+#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
+  if (cpu[0] != 0 && pewter::cpu_supports_##name()) return {#name};
+#include "kernels/targets.inc"
+  throw pewter::error("pewter-metalc: this CPU has none of " + pewter::metal::names_of_targets() +
+                      "; --targets names what to compile for");
 }
 
 /// Compiles a kernel for nobody: Metal's headers are then in memory, and LLVM's tables are initialised.
 void warm_up() {
   pewter::metal::compile_options options;
-  options.targets = targets_of_machine();
   options.reference = options.other = false;
   options.threads = 1;
   options.check = true;
@@ -236,13 +235,15 @@ void warm_up() {
       "#include <metal_stdlib>\n"
       "kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] += 1; }\n";
   try {
+    options.targets = targets_of_machine();
     pewter::metal::compile({source}, "", options);
   } catch (const std::exception&) {  // requests say what is wrong
   }
 }
 
 int run(int count, char** words) {
-  if (count == 2 && std::strcmp(words[1], "--help") == 0) return std::fputs(usage, stdout), 0;
+  if (count == 2 && std::strcmp(words[1], "--help") == 0)
+    return std::printf(usage, pewter::metal::names_of_all_targets().c_str()), 0;
   if (count == 2 && std::strcmp(words[1], "--list-stages") == 0)
     return std::fputs(pewter::metal::list_of_stages().c_str(), stdout), 0;
   try {

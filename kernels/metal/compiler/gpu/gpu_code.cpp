@@ -10,6 +10,7 @@
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/target_names.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -133,6 +134,12 @@ gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& t
 
 }  // namespace
 
+std::string names_of_all_targets() {
+  std::vector<std::string> gpus;
+  for (const gpu_target& t : gpu_targets) gpus.emplace_back(t.name);
+  return names_of_targets(gpus);
+}
+
 bool is_gpu_target(const std::string& name) { return name.rfind("sm_", 0) == 0; }
 
 std::vector<std::string> gpu_targets_of(const compile_options& options) {
@@ -140,7 +147,7 @@ std::vector<std::string> gpu_targets_of(const compile_options& options) {
   for (const std::string& t : options.targets) {
     if (!is_gpu_target(t)) continue;
     if (find_gpu_target(t) == nullptr)
-      detail::raise("metal: target = '%s', must be avx512, avx2, sse42, neon, sm_80 or sm_90", t.c_str());
+      detail::raise("metal: target = '%s', must be %s", t.c_str(), names_of_all_targets().c_str());
     all.push_back(t);
   }
   if (!all.empty() && (options.checked || !options.vectors))

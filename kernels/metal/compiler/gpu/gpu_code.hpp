@@ -102,8 +102,7 @@ std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRe
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
 
 /// pewter.scale and its kin, for numbers of a thread.
-llvm::Value* elementwise_on_gpu(llvm::IRBuilder<>&, llvm::StringRef name,
-                                llvm::ArrayRef<llvm::Value*> operands);
+llvm::Value* elementwise_on_gpu(llvm::IRBuilder<>&, llvm::CallInst&);
 
 /// What SIMD-group functions call, defined on a warp: gpu_simd_functions.cpp.
 class warp_functions {

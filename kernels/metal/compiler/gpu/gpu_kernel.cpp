@@ -8,7 +8,6 @@
 // for these. Where none is smaller, no thread asks.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
-#include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
@@ -230,13 +229,15 @@ class gpu_kernel {
     } else if (what.name == "threadgroup_memory") {
       result = shared(b_.CreateTrunc(call.getArgOperand(0), b_.getInt32Ty()));
     } else if (what.kind == builtin::elementwise) {
-      result = elementwise_on_gpu(b_, what.name, SmallVector<Value*, 6>(call.args()));
+      result = elementwise_on_gpu(b_, call);
     } else if (what.is_simd) {
       result = warp_.call(call, active_at(call));
     } else if (what.name == "fence") {
       b_.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {active_at(call)});
     } else if (what.name == "barrier") {
       barrier();
+    } else {
+      raise_no_code(call, "GPUs");
     }
     if (result != nullptr) call.replaceAllUsesWith(result);
     call.eraseFromParent();

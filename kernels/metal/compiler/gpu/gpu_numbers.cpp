@@ -24,7 +24,9 @@ Value* normal_power(IRBuilder<>& b, Value* k) {
 
 }  // namespace
 
-Value* elementwise_on_gpu(IRBuilder<>& b, StringRef name, ArrayRef<Value*> of) {
+Value* elementwise_on_gpu(IRBuilder<>& b, CallInst& call) {
+  const StringRef name = builtin_of(call).name;
+  const SmallVector<Value*, 6> of(call.args());
   if (name == "fast_scale") return fast_scaled(b, of);
   if (name == "exp2_on_gpu")
     return b.CreateIntrinsic(Intrinsic::nvvm_ex2_approx, {of[0]->getType()}, {of[0]});
@@ -32,7 +34,8 @@ Value* elementwise_on_gpu(IRBuilder<>& b, StringRef name, ArrayRef<Value*> of) {
   if (name == "scale")
     return b.CreateFMul(b.CreateFMul(of[0], normal_power(b, low_part(b, of[1]))),
                         normal_power(b, b.CreateFSub(of[1], low_part(b, of[1]))));
-  return b.CreateMinimum(b.CreateMaximum(of[0], of[1]), of[2]);  // NaN stays
+  if (name == "bounded") return b.CreateMinimum(b.CreateMaximum(of[0], of[1]), of[2]);  // NaN stays
+  raise_no_code(call, "GPUs");
 }
 
 }  // namespace pewter::metal

@@ -5,9 +5,28 @@
 
 #include <tuple>
 
+#include "pewter/error.hpp"
+
 namespace pewter::metal {
 
 using llvm::StringRef;
+
+namespace {
+
+constexpr StringRef step_names[] = {"bounded", "scale", "fast_scale"},
+                    step_names_of_gpus[] = {"exp2_on_gpu", "reciprocal_on_gpu"};
+
+}  // namespace
+
+bool is_step(const llvm::Function& f) {
+  StringRef name = f.getName();
+  return name.consume_front("pewter.") && llvm::is_contained(step_names, name);
+}
+
+void raise_no_code(const llvm::CallInst& call, const char* way) {
+  detail::raise("pewter-metalc: %s has no code on %s", call.getCalledFunction()->getName().str().c_str(),
+                way);
+}
 
 builtin builtin_of(const llvm::CallInst& call) {
   builtin b;
@@ -23,9 +42,9 @@ builtin builtin_of(const llvm::CallInst& call) {
   }
   if (!name.consume_front("simd.")) {
     b.name = name;
-    const bool is_number = name == "scale" || name == "fast_scale" || name == "bounded" ||
-                           name == "exp2_on_gpu" || name == "reciprocal_on_gpu";
-    b.kind = is_number ? builtin::elementwise : builtin::uniform_result;
+    b.kind = llvm::is_contained(step_names, name) || llvm::is_contained(step_names_of_gpus, name)
+                 ? builtin::elementwise
+                 : builtin::uniform_result;
     return b;
   }
   b.is_simd = true;

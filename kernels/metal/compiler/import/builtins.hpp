@@ -40,6 +40,13 @@ shape shape_of_position(const builtin&, const variant&);
 /// Whether an object is a threadgroup variable or argument.
 bool is_threadgroup_memory(const llvm::Value* object);
 
+/// Whether it is a step of mathematical functions that CPUs have, too: a function of its operands alone.
+bool is_step(const llvm::Function&);
+
+/// What a way through the compiler ends in for a builtin that it has no code for: an error, where any other
+/// code would be wrong in silence. `way`: "vectors", "the reference way".
+[[noreturn]] void raise_no_code(const llvm::CallInst&, const char* way);
+
 llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest);
 
 /// pewter.scale on numbers or vectors of them: by two factors, so that neither overflows.

@@ -172,8 +172,7 @@ void set_builtin_attributes(Module& m) {
     }
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
-    if (f.getName() == "pewter.scale" || f.getName() == "pewter.fast_scale" ||
-        f.getName() == "pewter.bounded") {
+    if (is_step(f)) {
       f.setDoesNotAccessMemory();
       f.setWillReturn();
       f.addFnAttr(Attribute::Speculatable);

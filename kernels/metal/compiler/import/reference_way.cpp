@@ -30,10 +30,7 @@ class lowering {
       result = b_.CreateGEP(b_.getInt8Ty(), pointer(offsetof(simdgroup_context, threadgroup_memory)),
                             call.getArgOperand(0));
     } else if (what.kind == builtin::elementwise) {
-      result = what.name == "fast_scale" ? fast_scaled(b_, SmallVector<Value*, 6>(call.args()))
-               : what.name == "scale"
-                   ? scaled(b_, call.getArgOperand(0), call.getArgOperand(1))
-                   : bounded(b_, call.getArgOperand(0), call.getArgOperand(1), call.getArgOperand(2));
+      result = step(call, what.name);
     } else if (what.is_simd) {
       result = collective(call, site);
     } else if (what.name == "check") {
@@ -49,12 +46,24 @@ class lowering {
     } else if (what.name == "barrier") {
       b_.CreateCall(FunctionType::get(b_.getVoidTy(), {b_.getPtrTy()}, false),
                     pointer(offsetof(simdgroup_context, barrier)), {thread_});
+    } else {
+      raise_no_code(call, way);
     }
     if (result != nullptr) call.replaceAllUsesWith(result);
     call.eraseFromParent();
   }
 
  private:
+  static constexpr const char* way = "the reference way";
+
+  Value* step(CallInst& call, StringRef name) {
+    const SmallVector<Value*, 6> of(call.args());
+    if (name == "bounded") return bounded(b_, of[0], of[1], of[2]);
+    if (name == "scale") return scaled(b_, of[0], of[1]);
+    if (name == "fast_scale") return fast_scaled(b_, of);
+    raise_no_code(call, way);
+  }
+
   Value* word(std::size_t offset) {
     return b_.CreateLoad(b_.getInt32Ty(), b_.CreateConstGEP1_64(b_.getInt8Ty(), thread_, offset));
   }

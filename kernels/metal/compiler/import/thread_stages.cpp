@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/builtins.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/shared_functions.hpp"
@@ -57,9 +58,9 @@ bool is_ungrouped(const Function& f) {
     const Function* of = call->getCalledFunction();
     if (of == nullptr) return false;
     if (of->isIntrinsic()) return true;
-    return is_contained({"pewter.position.thread_position_in_grid", "pewter.position.threads_per_grid",
-                         "pewter.position.grid_size", "pewter.position.grid_origin", "pewter.bounded",
-                         "pewter.scale", "pewter.fast_scale"},
+    return is_step(*of) ||
+           is_contained({"pewter.position.thread_position_in_grid", "pewter.position.threads_per_grid",
+                         "pewter.position.grid_size", "pewter.position.grid_origin"},
                         of->getName());
   });
 }

@@ -12,6 +12,7 @@
 #include <filesystem>
 
 #include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/target_names.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -33,7 +34,7 @@ const target_description& find_target(const std::string& name) {
   for (const target_description& t : known_targets) {
     if (name == t.name && *t.cpu != 0) return t;
   }
-  detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
+  detail::raise("metal: target = '%s', must be %s", name.c_str(), names_of_targets().c_str());
 }
 
 std::unique_ptr<TargetMachine> machine_of(const target_description& d, bool fuses_by_flags) {

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "kernels/metal/runtime/gpu/gpu_device.hpp"
+#include "kernels/metal/target_names.hpp"
 #include "kernels/runtime/cpu.hpp"
 #include "pewter/error.hpp"
 
@@ -36,8 +37,8 @@ std::string target_or_default(const std::string& wish) {
     if (r.supported()) return r.name;
     if (!name.empty()) break;
   }
-  throw error("metal: target = '" + name +
-              "', must be avx512, avx2, sse42 or neon, and supported by this CPU");
+  throw error("metal: target = '" + name + "', must be " + names_of_targets() +
+              ", and supported by this CPU");
 }
 
 namespace {

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import unittest
 
-from laboratory import CELLS, HERE, SCRIPTS, Folder, swept
+from compare_compilers_case import CELLS, HERE, SCRIPTS, Folder, swept
 from benchmarking import files, merge, sweep
 
 MPIRUN = shutil.which("mpirun")
@@ -32,7 +32,7 @@ class Cluster(Folder):
         for name in ("sweep.slurm", "sweep.mpirun"):
             shutil.copy(SCRIPTS / "cluster" / name, self.folder / "scripts/cluster")
         command = self.folder / "scripts/compare-compilers"
-        command.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "laboratory_cluster_test.py"} shard "$@"\n')
+        command.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "compare_compilers_cluster_test.py"} shard "$@"\n')
         command.chmod(0o755)
 
     def run_batch(self, command, **variables):

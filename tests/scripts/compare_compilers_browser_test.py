@@ -7,7 +7,7 @@ import subprocess
 import sys
 import unittest
 
-from laboratory import Folder, swept, with_axis
+from compare_compilers_case import Folder, swept, with_axis
 from benchmarking import comparison
 from report_pages import data, page, study
 

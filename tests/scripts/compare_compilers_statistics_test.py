@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The laboratory's statistics: on worked examples, on made-up noise, and on the recorded noise of a machine."""
+"""The statistics of compare-compilers: on worked examples, on made-up noise, and on the recorded noise of a machine."""
 import unittest
 
 import numpy
-from laboratory import HERE, made_up_times, record
+from compare_compilers_case import HERE, made_up_times, record
 from benchmarking import choices, comparison, files, intervals
 
 RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build against itself

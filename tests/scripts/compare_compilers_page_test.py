@@ -6,7 +6,7 @@ import json
 import re
 import unittest
 
-from laboratory import Folder, swept, with_axis
+from compare_compilers_case import Folder, swept, with_axis
 from benchmarking import choices, comparison, records, scaling
 from report_pages import data, machines, roofline, study, study_machine, study_text
 

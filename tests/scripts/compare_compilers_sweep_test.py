@@ -17,7 +17,7 @@ import unittest
 import unittest.mock
 
 import jsonschema
-from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
+from compare_compilers_case import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
 from benchmarking import builds, compare_compilers, files, machine, merge, records, sweep
 
 
@@ -56,7 +56,7 @@ class Sweep(Folder):
         expected = {records.key_of(r): r["rounds"] for r in swept(whole, {"a": 1, "b": 1}, 4)["records"]}
         prepare(killed, [about("a"), about("b")])
         program = (f"import sys, pathlib; sys.path.insert(0, {str(HERE)!r})\n"
-                   "import laboratory as t\n"
+                   "import compare_compilers_case as t\n"
                    f"t.sweep.run(pathlib.Path({str(killed)!r}), t.sweep.plan(t.CELLS, 4), [t.configuration('a'), t.configuration('b')])")
         draw, kills, finished = random.Random(1), 0, lambda: len(list((killed / "steps").glob("*.json")))
         for _ in range(5):  # killed somewhere in a later step, each time after at least one more is done

@@ -6,7 +6,7 @@ import json
 import subprocess
 import unittest
 
-from laboratory import CELLS, SCRIPTS, Folder, about, swept, with_axis
+from compare_compilers_case import CELLS, SCRIPTS, Folder, about, swept, with_axis
 from benchmarking import comparison, files, model, records, regression, sizes
 from report_pages import compact, study
 

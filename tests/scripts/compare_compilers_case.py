@@ -1,4 +1,4 @@
-"""What the laboratory's tests share: sweeps of a made-up pewter_measure, and times with noise."""
+"""What the tests of compare-compilers share: sweeps of a made-up pewter_measure, and times with noise."""
 import pathlib
 import subprocess
 import sys

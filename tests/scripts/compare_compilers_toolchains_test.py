@@ -8,7 +8,7 @@ import tempfile
 import unittest
 import unittest.mock
 
-from laboratory import SCRIPTS, Folder
+from compare_compilers_case import SCRIPTS, Folder
 from benchmarking import builds, compare_compilers, toolchains
 
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """The built pewter_measure, not a made-up one: what it says of cells makes records that fit the schema, right ones.
 
-usage: laboratory_measurement_test.py <pewter_measure>
+usage: compare_compilers_measurement_test.py <pewter_measure>
 """
 import subprocess
 import sys
 import unittest
 
 import jsonschema
-from laboratory import Folder, about, prepare, with_limits
+from compare_compilers_case import Folder, about, prepare, with_limits
 from benchmarking import builds, compare_compilers, files, records, sweep
 
 MEASURE = sys.argv.pop(1)

@@ -11,7 +11,7 @@ import unittest
 import unittest.mock
 
 import jsonschema
-from laboratory import FAKE, HERE, Folder
+from compare_compilers_case import FAKE, HERE, Folder
 from benchmarking import builds, compare_compilers, files, machine, records, toolchains
 
 COMPILERS = [toolchains.Compiler("gcc", "12.2.0", "g++"), toolchains.Compiler("gcc", "13.1.0", "g++-13")]
