@@ -122,17 +122,15 @@ const driver& use_device(int device) {
 }
 
 launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
-  current().device = device;
-  current().queue = queue;
-  current().kernel = kernel;
-  current().failure = nullptr;
-  current().block_memory = current().cluster = 0;  // of a launch that failed before its region
+  current_launch& own = current();
+  own.device = device, own.queue = queue, own.kernel = kernel, own.failure = nullptr;
+  own.block_memory = own.cluster = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
-  for (const CUdeviceptr memory : current().scratch)
-    all_devices().functions->release_in_queue(memory, current().queue);
-  current().scratch.clear();
-  current().device = -1;
+  current_launch& own = current();
+  for (const CUdeviceptr memory : own.scratch) all_devices().functions->release_in_queue(memory, own.queue);
+  own.scratch.clear();
+  own.device = -1;
 }
 void launch_scope::finish() {
   if (current().failure) std::rethrow_exception(std::exchange(current().failure, nullptr));
@@ -229,7 +227,6 @@ bool has_clusters() {
 void set_clusters(unsigned threadgroups) { current().cluster = threadgroups; }
 
 namespace {
-
 template <unsigned rank>
 bool describe(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[rank],
               const std::uint64_t (&strides)[rank - 1], const std::uint32_t (&box)[2]) {
