@@ -141,10 +141,10 @@ const char* milliseconds(int, void*, void*, float* time) {
   *time = 0;
   return nullptr;
 }
-const char* launch(int device, void* q, std::size_t index, pewter::pattern, pewter::element_type type,
-                   const void* arguments, const pewter::launch_geometry&, const pewter::dispatch_options&) {
+const char* launch(int device, void* q, std::size_t index, pewter::pattern, const void* arguments,
+                   const pewter::launch_geometry&, const pewter::kernel_options& options) {
   return reason_of([&] {
-    auto work = work_of_kernel(names[index], device, static_cast<int>(type), arguments);
+    auto work = work_of_kernel(names[index], device, static_cast<int>(options.type), arguments);
     if (!work) throw std::runtime_error(std::string(names[index]) + ": not emulated");
     at(q).add(std::move(work));
   });
