@@ -24,6 +24,11 @@ int give(address* made, size_t bytes) {
   return 0;
 }
 int ended() { return state.launches > state.launches_that_end ? state.result : 0; }
+/// After one, whatever the driver is asked for fails.
+int fault() {
+  constexpr int not_ready = 600;
+  return ended() == not_ready ? 0 : ended();
+}
 
 }  // namespace
 
@@ -51,10 +56,7 @@ int cuDevicePrimaryCtxRetain(handle* context, int) {
   usleep(state.context_microseconds);
   return *context = any(), state.context_result;
 }
-int cuCtxSetCurrent(handle) {
-  constexpr int not_ready = 600;
-  return ended() == not_ready ? 0 : ended();  // it fails after a fault, as everything then
-}
+int cuCtxSetCurrent(handle) { return fault(); }
 int cuMemAllocAsync(address* made, size_t bytes, handle) { return give(made, bytes); }
 int cuMemFreeAsync(address a, handle) { return std::free(at(a)), 0; }
 int cuMemcpyHtoDAsync_v2(address to, const void* from, size_t bytes, handle) {
@@ -95,6 +97,7 @@ int cuModuleGetFunction(handle* function, handle module, const char*) { return *
 int cuFuncGetAttribute(int* value, int, handle) { return *value = 1024, 0; }
 int cuLaunchKernel(handle function, unsigned x, unsigned y, unsigned z, unsigned, unsigned, unsigned,
                    unsigned bytes, handle, void**, void**) {
+  if (fault() != 0) return fault();
   ++state.launches;
   state.groups[0] = x, state.groups[1] = y, state.groups[2] = z;
   state.text = static_cast<const char*>(function);

@@ -71,23 +71,6 @@ class gpu_device::first_use {
   std::thread preparing_;
 };
 
-class gpu_device::first_fault {
- public:
-  void set(const std::string& what) {
-    const std::lock_guard lock(mutex_);
-    if (what_.empty()) what_ = what;
-    is_set_ = true;
-  }
-  void check() const {
-    if (is_set_) throw error(what_);
-  }
-
- private:
-  std::mutex mutex_;
-  std::string what_;
-  std::atomic<bool> is_set_ = false;
-};
-
 std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
   std::vector<gpu_device> found;
   const gpu_driver* d = find_gpu_driver(reason);
@@ -122,7 +105,6 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
       continue;
     }
     g.first_use_ = std::make_shared<first_use>(*d, device);
-    g.fault_ = std::make_shared<first_fault>();
     g.index_ = static_cast<int>(found.size());
     found.push_back(g);
   }
@@ -169,15 +151,18 @@ void gpu_device::use() const {
     throw error(name_ +
                 ": a kernel still runs that did not end within its time limit; this process cannot use the "
                 "GPU any more");
-  fault_->check();
+  faults_->check();
   const first_use::results& made = first_use_->wait();
   check(made.result, name_);
   check(driver_->set_context(made.context), name_);
 }
 
-void gpu_device::now_faulty(const std::string& what) const { fault_->set(what); }
-
 void gpu_device::check(int result, const std::string& what) const {
+  if (result == gpu_driver::illegal_address)
+    faults_->fail(what, driver_->text_of(result) + " (an access outside of the bound buffers)");
+  if (result == gpu_driver::misaligned_address)
+    faults_->fail(what,
+                  driver_->text_of(result) + " (an access whose address is no multiple of its type's size)");
   if (result != gpu_driver::success) throw error(what + ": " + driver_->text_of(result));
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kernels/metal/runtime/gpu/gpu_driver.hpp"
+#include "kernels/metal/runtime/gpu/gpu_faults.hpp"
 
 namespace pewter::metal {
 
@@ -37,8 +38,7 @@ class gpu_device {
   /// A kernel runs that does not end: whatever waits for the GPU would not end either.
   bool is_stuck() const { return *is_stuck_; }
   void now_stuck() const { *is_stuck_ = true; }
-  /// After a kernel's page fault the driver does nothing more: all later uses say what its error said.
-  void now_faulty(const std::string& what) const;
+  gpu_faults& faults() const { return *faults_; }
   /// The compiler's target for it: "sm_90".
   std::string target() const;
   /// Made by the first who asks, for all; nullptr: it cannot be.
@@ -47,18 +47,17 @@ class gpu_device {
   const gpu_device& prepare() const;
   /// The calling thread works with it from now on. @throws error with the reason if it cannot
   void use() const;
-  /// @throws error for a result that is a failure
+  /// @throws page_fault for what a kernel did wrong, and ever after; error for any other failure
   void check(int result, const std::string& what) const;
 
  private:
   gpu_device() = default;
   static std::vector<gpu_device> find_all(std::string& reason);
   class first_use;
-  class first_fault;
   static void wait_for_preparations();
   const gpu_driver* driver_ = nullptr;
   std::shared_ptr<first_use> first_use_;
-  std::shared_ptr<first_fault> fault_;
+  std::shared_ptr<gpu_faults> faults_ = std::make_shared<gpu_faults>();
   int index_ = 0, major_ = 0, minor_ = 0;
   bool shares_managed_memory_ = false, registers_at_host_address_ = false;
   std::string name_;

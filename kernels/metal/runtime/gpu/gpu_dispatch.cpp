@@ -46,6 +46,9 @@ struct bound_buffer {
 class gpu_dispatch {
  public:
   gpu_dispatch(const gpu_device& device, const loaded_kernel& kernel) : device_(device), kernel_(kernel) {}
+  gpu_dispatch(const gpu_dispatch&) = delete;
+  gpu_dispatch& operator=(const gpu_dispatch&) = delete;
+  ~gpu_dispatch() { device_.faults().ended(this); }
 
   void run(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths,
            const launch_geometry& geometry, double timeout_seconds) {
@@ -56,7 +59,7 @@ class gpu_dispatch {
     for (auto& [argument, all] : textures_) put_texture(argument, all);
     gpu_clock clock(device_);
     clock.start(gpu_driver::stream());
-    launch_on_gpu(device_, kernel_, parameters_, geometry, gpu_driver::stream(), timeout_seconds);
+    launch_on_gpu(device_, kernel_, parameters_, geometry, {gpu_driver::stream(), this}, timeout_seconds);
     clock.stop(gpu_driver::stream());
     wait(timeout_seconds);
     last_seconds = clock.seconds();

@@ -70,7 +70,7 @@ bool delivers_messages(const gpu_device& device, const loaded_kernel& kernel) {
 }
 
 void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
-                   const launch_geometry& g, gpu_driver::handle stream, double limit) {
+                   const launch_geometry& g, const gpu_work& work, double limit) {
   constexpr std::uint32_t most_in_y = 65535;
   const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
   const auto alignments = kernel.gpu->alignments.find(device.target());
@@ -81,7 +81,7 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
   const gpu_driver::handle function =
       kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), text);
   std::optional<gpu_log> log;
-  if (delivers_messages(device, kernel)) log.emplace(device, stream);
+  if (delivers_messages(device, kernel)) log.emplace(device, work.stream);
   const gpu_driver::address messages = log ? log->address() : 0;
   std::uint32_t dispatch[] = {g.threads_per_grid.x,
                               g.threads_per_grid.y,
@@ -106,35 +106,22 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
           device.driver().launch(function, groups.x / several + (groups.x % several != 0 ? 1 : 0),
                                  std::min(groups.y - y, most_in_y), std::min(groups.z - z, most_in_y),
                                  threads.x, threads.y, threads.z, static_cast<unsigned>(p.threadgroup_bytes),
-                                 stream, parameters.data(), nullptr),
+                                 work.stream, parameters.data(), nullptr),
           kernel.name);
+      device.faults().launched(work.owner, kernel.name);
     }
   }
   if (log) log->deliver(kernel.name, limit);
 }
 
-void check_ended(const gpu_device& device, int result, const std::string& kernels) {
-  const bool is_its_fault = result == gpu_driver::illegal_address || result == gpu_driver::misaligned_address;
-  if (is_its_fault) {
-    const std::string what = kernels + ": " + device.driver().text_of(result) +
-                             (result == gpu_driver::illegal_address
-                                  ? " (an access outside of the bound buffers"
-                                  : " (an access whose address is no multiple of its type's size") +
-                             "); this process cannot use the GPU any more";
-    device.now_faulty(what);
-    throw page_fault(what);
-  }
-  device.check(result, kernels);
-}
-
 void wait_for_gpu(const gpu_device& device, const std::string& kernels, double limit,
                   const std::function<int()>& state, const std::function<int()>& wait) {
-  if (limit <= 0) return check_ended(device, wait(), kernels);
+  if (limit <= 0) return device.check(wait(), kernels);
   const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limit);
   int now = 0;
   while ((now = state()) == gpu_driver::not_ready && std::chrono::steady_clock::now() < end)
     std::this_thread::sleep_for(std::chrono::microseconds(20));
-  if (now != gpu_driver::not_ready) return check_ended(device, now, kernels);
+  if (now != gpu_driver::not_ready) return device.check(now, kernels);
   device.now_stuck();
   char text[80];
   std::snprintf(text, sizeof text, ": did not end within %g s, the time limit", limit);

@@ -26,17 +26,19 @@ gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>&
 /// Whether somebody wants what the kernel's os_log writes.
 bool delivers_messages(const gpu_device&, const loaded_kernel&);
 
+/// Where a launch goes.
+struct gpu_work {
+  gpu_driver::handle stream;
+  const void* owner;  ///< of gpu_faults
+};
+
 /// Launches on the calling thread's device, and waits if the kernel leaves messages.
 /// @param limit seconds, as of wait_for_gpu() @throws error if the driver refuses it; as wait_for_gpu()
 void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,
-                   gpu_driver::handle stream, double limit);
-
-/// @param result of waiting @param kernels their names, for the message
-/// @throws page_fault for what a kernel did wrong, after which the process' other calls fail; error
-void check_ended(const gpu_device&, int result, const std::string& kernels);
+                   const gpu_work&, double limit);
 
 /// @param limit seconds; 0: none @param state what the driver says now @param wait for it, without a limit
-/// @throws timeout after which nothing waits for the GPU any more; as check_ended()
+/// @throws timeout after which nothing waits for the GPU any more; as gpu_device::check()
 void wait_for_gpu(const gpu_device&, const std::string& kernels, double limit,
                   const std::function<int()>& state, const std::function<int()>& wait);
 

@@ -78,6 +78,7 @@ gpu_batch::gpu_batch(gpu_stream& of) : of_(of), device_(of.device()), stream_(of
 }
 
 gpu_batch::~gpu_batch() {
+  device_.faults().ended(this);
   if (device_.is_stuck())  // its events may be those of what does not end
     static_cast<void>(clock_.release());
   else
@@ -89,7 +90,7 @@ void gpu_batch::dispatch(const loaded_kernel& kernel, gpu_parameters& p, const l
   constexpr std::size_t most_named = 4;
   // A launch whose messages are delivered waits for what is before it, too, whose errors are not its own.
   if (!kernels_.empty() && delivers_messages(device_, kernel)) wait();
-  launch_on_gpu(device_, kernel, p, g, stream_, time_limit_of(0));
+  launch_on_gpu(device_, kernel, p, g, {stream_, this}, time_limit_of(0));
   if (kernels_.size() < most_named &&
       std::find(kernels_.begin(), kernels_.end(), kernel.name) == kernels_.end())
     kernels_.push_back(kernel.name);
@@ -131,6 +132,7 @@ void gpu_batch::wait() {
   const gpu_driver& d = device_.driver();
   wait_for_gpu(
       device_, names(), time_limit_of(0), [&] { return d.query(stream_); }, [&] { return d.wait(stream_); });
+  device_.faults().ended(this);
 }
 
 double gpu_batch::end() {
@@ -139,6 +141,7 @@ double gpu_batch::end() {
   wait_for_gpu(
       device_, names(), time_limit_of(0), [&] { return d.query_event(clock_->end()); },
       [&] { return d.wait_for_event(clock_->end()); });
+  device_.faults().ended(this);
   return clock_->seconds();
 }
 
@@ -146,14 +149,14 @@ void copy_now(const gpu_device& device, void* to, const void* from, std::size_t 
   device.use();
   const gpu_driver& d = device.driver();
   copy_pieces(device, to, from, bytes, gpu_driver::stream());
-  check_ended(device, d.wait(gpu_driver::stream()), "copy");
+  device.check(d.wait(gpu_driver::stream()), "copy");
 }
 
 void fill_now(const gpu_device& device, void* to, unsigned char value, std::size_t bytes) {
   device.use();
   const gpu_driver& d = device.driver();
   device.check(d.fill(gpu_driver::address_of(to), value, bytes, gpu_driver::stream()), "fill");
-  check_ended(device, d.wait(gpu_driver::stream()), "fill");
+  device.check(d.wait(gpu_driver::stream()), "fill");
 }
 
 }  // namespace pewter::metal
