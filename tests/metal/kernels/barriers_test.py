@@ -3,6 +3,7 @@
 across them in scalars, vectors and arrays of a thread; and buffers that overlap.
 
 usage: barriers_test.py (PEWTER_METAL_LIBRARY: libpewter_metal.so)"""
+import itertools
 import pathlib
 import sys
 import unittest
@@ -62,6 +63,25 @@ kernel void lanes_of_memory(device const uint* x [[buffer(0)]], device uint* y [
     simdgroup_barrier(mem_flags::mem_threadgroup);
   }
   y[i] = a;
+}
+"""
+TURNS = """
+kernel void %s(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& n [[buffer(2)]],
+               uint t [[thread_index_in_threadgroup]]) {
+  threadgroup uint s[64];
+  %s
+  for (uint k = 0; k < n; ++k) {
+    s[t] = x[k * 64 + t];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const uint v = s[63 - t];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    last = old;
+    sum += v * (1 + old);
+    old = v;
+  }
+  s[t] = sum;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  y[t] = s[63 - t] + sum + last;
 }
 """
 
@@ -151,6 +171,26 @@ class Barriers(unittest.TestCase):
                     continue
                 self.library.run("chain", grid, threads, {0: memory, 1: memory[shift:]})
                 self.assertEqual(memory.tolist(), want.tolist(), (threads, grid, shift))
+
+    def test_values_of_turns(self):
+        """What a loop with barriers carries to its next turn, what was before that, and what comes out, in each order of declarations
+        and with a wider one first: they have places that others have elsewhere, and are stored at different ends of blocks."""
+        kernels = {}
+        for order in itertools.permutations(("sum", "old", "last")):
+            for wide in (None, "old", "last"):
+                kernels[f"turns_{'_'.join(order)}_{wide}"] = " ".join(f"{'ulong' if v == wide else 'uint'} {v} = 0;" for v in order)
+        library = Library("#include <metal_stdlib>\nusing namespace metal;\n" + "".join(TURNS % k for k in kernels.items()))
+        for turns in (0, 1, 2, 5):
+            x = numpy.random.default_rng(turns).integers(0, 2**32, (max(turns, 1), 64), dtype=numpy.uint32)
+            total, old, last = (numpy.zeros(64, numpy.uint32) for _ in range(3))
+            for row in x[:turns]:
+                v = row[::-1]
+                total, last, old = total + v * (1 + old), old, v
+            for name in kernels:
+                with self.subTest(kernel=name, turns=turns):
+                    y = numpy.zeros(64, numpy.uint32)
+                    library.run(name, 64, 64, {0: x, 1: y, 2: numpy.uint32(turns)})
+                    self.assertEqual(y.tolist(), (total[::-1] + total + last).tolist())
 
 
 if __name__ == "__main__":

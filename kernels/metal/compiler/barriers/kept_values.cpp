@@ -142,18 +142,24 @@ class value_keeper {
     on_the_edge  ///< by a block of its own between the two
   };
 
+  struct source {
+    way how;
+    BasicBlock* from;  ///< also where its edge has a block of its own by now, for another phi
+  };
+
   /// What a phi takes is stored where it comes from, so that a sum of products goes to its place at once.
   /// @return one for each block that it comes from; nothing: the phi itself is stored
-  std::vector<way> find_ways(PHINode& phi) {
-    std::vector<way> all;
+  std::vector<source> find_ways(PHINode& phi) {
+    std::vector<source> all;
     if (is_in_loop(*phi.getParent())) return {};
     for (unsigned n = 0; n < phi.getNumIncomingValues(); ++n) {
-      all.push_back(way_of(phi, *phi.getIncomingBlock(n), phi.getIncomingValue(n)));
-      if (all.back() == way::none) return {};
+      BasicBlock* from = phi.getIncomingBlock(n);
+      all.push_back({way_of(phi, *from, phi.getIncomingValue(n)), from});
+      if (all.back().how == way::none) return {};
     }
-    const auto on_edges = llvm::count(all, way::on_the_edge);
+    const auto on_edges = count_if(all, [](const source& s) { return s.how == way::on_the_edge; });
     const bool pays = phi.getType()->isVectorTy() && on_edges < static_cast<std::ptrdiff_t>(all.size());
-    return on_edges != 0 && !pays ? std::vector<way>() : all;
+    return on_edges != 0 && !pays ? std::vector<source>() : all;
   }
 
   way way_of(PHINode& phi, BasicBlock& from, Value* taken) {
@@ -182,11 +188,11 @@ class value_keeper {
   bool is_stored_in(PHINode& phi, unsigned n) {
     const auto [known, is_new] = ways_.try_emplace(&phi);  // meanwhile: not
     if (is_new) {
-      std::vector<way> found = find_ways(phi);
+      std::vector<source> found = find_ways(phi);
       ways_[&phi] = std::move(found);
     }
-    const std::vector<way>& all = ways_[&phi];
-    return n < all.size() && (all[n] == way::stored || all[n] == way::lies_there);
+    const std::vector<source>& all = ways_[&phi];
+    return n < all.size() && (all[n].how == way::stored || all[n].how == way::lies_there);
   }
 
   /// If ways lead from a block past the phi: at a turn's end, where they want nothing of the phi's place.
@@ -202,15 +208,16 @@ class value_keeper {
   }
 
   bool store_before(PHINode& phi) {
-    const std::vector<way>& ways = ways_[&phi];
+    const std::vector<source>& ways = ways_[&phi];
     SmallPtrSet<BasicBlock*, 4> known;
-    for (unsigned n = 0; n < ways.size(); ++n) {
-      BasicBlock* from = phi.getIncomingBlock(n);
-      if (ways[n] == way::lies_there || !known.insert(from).second) continue;
-      if (ways[n] == way::on_the_edge && from->getUniqueSuccessor() == nullptr)
-        from =
+    for (const auto& [how, from] : ways) {
+      if (how == way::lies_there || !known.insert(from).second) continue;
+      BasicBlock*& edge = edges_[{from, phi.getParent()}];
+      if (how == way::on_the_edge && edge == nullptr)
+        edge =
             SplitCriticalEdge(from, phi.getParent(), CriticalEdgeSplittingOptions().setMergeIdenticalEdges());
-      store(phi, phi.getIncomingValue(n), from->getTerminator()->getIterator());
+      Value* value = phi.getIncomingValueForBlock(edge != nullptr ? edge : from);
+      store(phi, value, (how == way::on_the_edge ? edge : from)->getTerminator()->getIterator());
     }
     return !ways.empty();
   }
@@ -256,7 +263,8 @@ class value_keeper {
   LoopInfo loops_;
   frame_places places_;
   DenseSet<const Value*> derived_, bases_;  ///< bases: what derived values are made of
-  DenseMap<const PHINode*, std::vector<way>> ways_;
+  DenseMap<const PHINode*, std::vector<source>> ways_;
+  DenseMap<std::pair<BasicBlock*, BasicBlock*>, BasicBlock*> edges_;  ///< that have blocks of their own
   DenseMap<BasicBlock*, Instruction*> begins_;  ///< what was first where the body goes on
   DenseMap<std::pair<Instruction*, BasicBlock*>, Instruction*> again_;
   std::vector<Instruction*> made_;  ///< in their order

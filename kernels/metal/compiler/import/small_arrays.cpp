@@ -6,6 +6,7 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/ValueHandle.h>
 
 #include <optional>
 #include <vector>
@@ -21,7 +22,7 @@ constexpr std::uint64_t most_elements = 4;
 
 /// Where an access is in an array: an element of it, plus as many as a number says.
 struct element_place {
-  Value* number = nullptr;  ///< null: none
+  WeakTrackingVH number;  ///< null: none; it may itself be a load that becomes a selection
   std::int64_t element = 0;
 };
 
@@ -41,7 +42,8 @@ std::optional<element_place> place_of(Value& pointer, const AllocaInst& array, s
   APInt offset(64, 0);
   const auto bytes = static_cast<std::int64_t>(size);
   if (!gep->collectOffset(layout, 64, numbers, offset) || offset.getSExtValue() % bytes != 0) return {};
-  element_place place{nullptr, offset.getSExtValue() / bytes};
+  element_place place;
+  place.element = offset.getSExtValue() / bytes;
   if (numbers.empty()) return place;
   if (numbers.size() != 1 || numbers.front().second != size) return {};
   place.number = numbers.front().first;
@@ -91,13 +93,14 @@ std::optional<small_array> small_array_of(AllocaInst& array, const DataLayout& l
 }
 
 /// Outside of the array there is the first element, as of others (bounded_arrays.cpp).
-void select_elements(const small_array& a) {
+void select_elements(const small_array& a, const DataLayout& layout) {
+  const std::uint64_t size = layout.getTypeAllocSize(a.type).getFixedValue();
   for (const auto& [load, place] : a.computed) {
     IRBuilder<> b(load);
     Value* made = nullptr;
     for (std::uint64_t n = 0; n < a.count; ++n) {
-      Value* element =
-          b.CreateAlignedLoad(a.type, b.CreateConstInBoundsGEP1_64(a.type, a.array, n), load->getAlign());
+      Value* element = b.CreateAlignedLoad(a.type, b.CreateConstInBoundsGEP1_64(a.type, a.array, n),
+                                           commonAlignment(a.array->getAlign(), n * size));
       const auto own =
           ConstantInt::getSigned(place.number->getType(), static_cast<std::int64_t>(n) - place.element);
       made = n == 0 ? element : b.CreateSelect(b.CreateICmpEQ(place.number, own), element, made);
@@ -117,7 +120,7 @@ bool select_from_small_arrays(Function& f) {
     if (std::optional<small_array> a = small_array_of(*array, f.getDataLayout()))
       found.push_back(std::move(*a));
   }
-  for (const small_array& a : found) select_elements(a);
+  for (const small_array& a : found) select_elements(a, f.getDataLayout());
   return !found.empty();
 }
 
