@@ -120,6 +120,7 @@ struct description {
   /// Roundings of terms to half or bfloat, for a GPU's matrix units, whose unit times the magnitude adds to
   /// the error.
   double rounded_terms_on_gpu = 0;
+  double error_on_gpu = 0;              ///< what a GPU's code adds to error_coefficient
   std::span<const pattern> inner = {};  ///< of the tables, which the kernel alone takes: parts of its work
   const kernel_costs* costs = nullptr;  ///< what its launches take; null: it estimates that itself
 };

@@ -37,6 +37,7 @@ constinit const description batched_softmax_description = detail::described<deta
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[2]); },
     .shapes = shapes,
     .in_place_input = 0,
+    .error_on_gpu = detail::error_of_own_sums + detail::error_of_own_factor,
 });
 
 }  // namespace pewter

@@ -3,8 +3,7 @@
 // Error in eps, relative to 1 + |x - max| + log(sum). The difference is off by 0.5 of itself. The sum is off,
 // relatively and so its logarithm absolutely, by the summation, the 1.5 of exp, and half the mean of |x -
 // max| weighted with the exponentials; that mean is below the entropy of these weights, ln cols at most. log
-// itself adds 1, the subtraction 0.5: summation, rescaling, 3 and ln(cols) / 2, and
-// what a thread's own sums add on a GPU.
+// itself adds 1, the subtraction 0.5: summation, rescaling, 3 and ln(cols) / 2.
 #include "kernels/softmax/softmax_launch.hpp"
 
 namespace pewter {
@@ -40,10 +39,11 @@ constinit const description log_softmax_description = detail::described<detail::
     .error_coefficient =
         [](const problem_shape& s) {
           return detail::summation_error(s[1]) + detail::rescaling_error(s[1]) + 3 +
-                 detail::error_of_own_sums + detail::entropy_of(s[1]) / 2;
+                 detail::entropy_of(s[1]) / 2;
         },
     .shapes = shapes,
     .in_place_input = 0,
+    .error_on_gpu = detail::error_of_own_sums,
 });
 
 }  // namespace pewter

@@ -37,6 +37,7 @@ constinit const description softmax_description = detail::described<detail::soft
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[1]); },
     .shapes = shapes,
     .in_place_input = 0,
+    .error_on_gpu = detail::error_of_own_sums + detail::error_of_own_factor,
 });
 
 }  // namespace pewter

@@ -72,8 +72,7 @@ class DeviceCollection : public testing::TestWithParam<device_variant> {
     on_device copies(operands);
     k.about->call({shape, GetParam().type, copies.pointers().data(), options(threads)});
     copies.fetch();
-    const std::string wrong =
-        mismatch(k, shape, GetParam().type, operands, expected, k.about->rounded_terms_on_gpu);
+    const std::string wrong = mismatch(k, shape, GetParam().type, operands, expected, true);
     return wrong.empty() ? wrong
                          : wrong + ", shape " + text(shape) + ", " + std::to_string(threads) + " threads";
   }

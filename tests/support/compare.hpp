@@ -66,11 +66,11 @@ inline std::vector<double> numbers_of(const description& about, const problem_sh
 /// What the description's bound comes to for one shape; the same for all elements of an operand.
 class bounds {
  public:
-  /// @param rounded_terms roundings of terms to the storage type (description::rounded_terms_on_gpu)
+  /// @param on_gpu whether the bound is that of a GPU's code
   bounds(const description& about, const problem_shape& shape, element_kind kind, element_type type,
-         double rounded_terms = 0)
-      : coefficient_(about.error_coefficient(shape)),
-        rounded_terms_(rounded_terms),
+         bool on_gpu = false)
+      : coefficient_(about.error_coefficient(shape) + (on_gpu ? about.error_on_gpu : 0)),
+        rounded_terms_(on_gpu ? about.rounded_terms_on_gpu : 0),
         kind_(kind),
         type_(type) {}
 
@@ -122,7 +122,7 @@ inline std::string report(const char* name, std::size_t index, double got, doubl
 
 /// Empty if every output is right, else a description of the first wrong value.
 inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type,
-                            const operand_set& got, const expectation& e, double rounded_terms = 0) {
+                            const operand_set& got, const expectation& e, bool on_gpu = false) {
   std::size_t output = 0;
   for (std::size_t i = 0; i < got.buffers.size(); ++i) {
     const operand& o = k.about->operands[i];
@@ -130,7 +130,7 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
     const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
-    const bounds allowed(*k.about, shape, o.kind, type, rounded_terms);
+    const bounds allowed(*k.about, shape, o.kind, type, on_gpu);
     const std::vector<double> numbers = numbers_of(*k.about, shape, got, i);
     for (std::size_t j = 0; j < numbers.size(); ++j) {
       if (j >= values.size()) {
