@@ -105,7 +105,7 @@ struct description {
   const char* summary = nullptr;                 ///< one line for the catalogue
   std::span<const char* const> dimensions = {};  ///< "rows", "cols"
   std::span<const pattern> patterns;             ///< offered ones, without `automatic`
-  bool on_gpu = false;  ///< whether tests/offload has passed on a GPU, in all patterns and types
+  bool on_gpu = false;  ///< whether it runs on GPUs, where tests/offload compares all patterns and types
   std::span<const element_type> types = {};
   std::span<const operand> operands = {};
   double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once
