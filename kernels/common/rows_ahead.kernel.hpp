@@ -244,11 +244,13 @@ places_ahead places_of_rows_ahead(const typename Rows::arguments& a) {
 template <class Rows>
 bool takes_rows_ahead(const typename Rows::arguments& a, const kernel_options& options) {
   constexpr std::size_t chunk = 16, most_parts = 8;
+  constexpr int architecture_of_places = 90;  // whose memory places_of_rows_ahead shares out
   if (!options.any_threads || a.cols < Rows::ahead_from ||
       a.cols * sizeof(typename Rows::element) % chunk != 0)
     return false;
   const places_ahead places = places_of_rows_ahead<Rows>(a);
-  return places.slots > 0 && places.parts <= most_parts && offload::has_clusters();
+  return places.slots > 0 && places.parts <= most_parts &&
+         offload::architecture() == architecture_of_places && offload::has_clusters();
 }
 template <class Rows>
 void dispatch_rows_ahead(const void* arguments, const launch_geometry& geometry,
