@@ -10,21 +10,22 @@ targets_of_machine() {
 macros_of() { g++ "$@" -E -dM -x c++ /dev/null 2>/dev/null | awk '{print $2}' | sort; }
 
 # supported_targets: those of targets_of_machine that this CPU runs: what g++ defines for their flags, and not
-# without flags, it defines for this machine, too. CMake asks the same of the library's own detection.
+# without flags, it defines for this machine, too. Flags that g++ does not know say nothing of the CPU. CMake asks the same of the library's own detection.
 supported_targets() {
-  local target flags
+  local target flags wanted
   command -v g++ >/dev/null || { echo "scripts/targets.sh: there is no g++ to ask what this CPU runs" >&2; return 1; }
   for target in $(targets_of_machine); do
     flags=$(sed -n "s/^PEWTER_TARGET_ROW($target, [a-z0-9_]*, \"\(.*\)\")/\1/p" kernels/targets.inc)
     # shellcheck disable=SC2086
-    [[ -n $(comm -23 <(comm -23 <(macros_of $flags) <(macros_of)) <(macros_of -march=native)) ]] || echo "$target"
+    wanted=$(macros_of $flags) || true
+    [[ -z $wanted || -n $(comm -23 <(comm -23 <(echo "$wanted") <(macros_of)) <(macros_of -march=native)) ]] || echo "$target"
   done
 }
 
 # best_target: the first of these; nothing on an architecture without rows
 best_target() {
   local all
-  all=$(supported_targets)
+  all=$(supported_targets) || return 1
   echo "${all%%$'\n'*}"
 }
 

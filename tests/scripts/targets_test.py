@@ -56,6 +56,12 @@ class Targets(unittest.TestCase):
             self.assertEqual(asked("best=$(best_target); echo $best", rows=MADE_UP + ROWS, macros=macros), names[:1])
         self.assertEqual(asked("best=$(best_target); echo $best", machine="riscv64"), [])
 
+    def test_what_the_compiler_does_not_know(self):
+        unknown = 'PEWTER_TARGET_ROW(future, x86_64, "-march=future")\n'
+        self.assertEqual(asked("supported_targets", rows=unknown + ROWS), ["avx512", "avx2", "sse42"])
+        without = "command() { return 1; }; best=$(best_target 2>/dev/null) || echo none"
+        self.assertEqual(asked(without), ["none"])
+
     def test_architectures_of_one_target_have_no_halves(self):
         for machine in ("aarch64", "riscv64"):
             self.assertEqual(asked('halves_of_targets; echo "${kernels[@]}" "${headers[@]}"', machine=machine), [])
