@@ -1,10 +1,9 @@
 """ONNX models of an operator, or of several with the same input, as bytes; by Python's onnx, which Debian has as python3-onnx."""
-import numpy
-import onnx
-from onnx import helper, numpy_helper
+from onnx import TensorProto, helper, numpy_helper
 
 STANDARD, MICROSOFT = "", "com.microsoft"
-_ELEMENTS = {name: onnx.mapping.NP_TYPE_TO_TENSOR_TYPE[numpy.dtype(name)] for name in ("float32", "float16", "int32", "int64", "uint8")}
+_ELEMENTS = {"float32": TensorProto.FLOAT, "float16": TensorProto.FLOAT16, "int32": TensorProto.INT32, "int64": TensorProto.INT64,
+             "uint8": TensorProto.UINT8}
 
 
 def model(nodes, inputs, outputs, weights=()):
