@@ -2,6 +2,7 @@
 import datetime
 import hashlib
 import json
+import math
 import os
 import pathlib
 import platform
@@ -9,6 +10,7 @@ import re
 import shutil
 import subprocess
 
+MOST_OF_COPIES = 1700 << 20  # bytes of blocks: those of ONNX have up to a ninth more, and a model of it has less than 2 GB
 SETTINGS = re.compile(r"^(OMP|KMP|GOMP|LIBOMP)_")
 
 
@@ -32,6 +34,18 @@ def caches():
         if kind != "Instruction":
             found.append({"level": int(read(index / "level")), "size": read(index / "size"), "shared_by": read(index / "shared_cpu_list")})
     return found
+
+
+def memory_of_copies():
+    """Bytes of copies that no cache holds together: twice the largest, which on servers has some hundred MB."""
+    units = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+    sizes = [cache["size"] for cache in caches() if cache["size"]]
+    return max([160 << 20, *(2 * int(size[:-1]) * units[size[-1]] for size in sizes)])
+
+
+def copies_of(each):
+    """How many copies of so many bytes no cache holds together, but no more than one model may have."""
+    return max(1, min(math.ceil(memory_of_copies() / each), MOST_OF_COPIES // int(each)))
 
 
 def frequency_policy():

@@ -20,13 +20,6 @@ LARGEST = 10  # times the norm's share that the largest error may be of the root
 VOCABULARY = 128256
 
 
-def memory_of_copies():
-    """Bytes of copies that no cache holds together: twice the largest, which on servers has some hundred MB."""
-    units = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-    sizes = [cache["size"] for cache in machine.caches() if cache["size"]]
-    return max([160 << 20, *(2 * int(size[:-1]) * units[size[-1]] for size in sizes)])
-
-
 def difference(found, expected):
     """The errors' share of the norm, as of many values roundings differ; or that of the largest one, by LARGEST, so that one wrong column
     among thousands shows."""
@@ -57,7 +50,7 @@ class Product:
     def __init__(self, kind, m, n, k):
         self.kind, self.extents = kind, (m, n, k)
         each = n * k * BYTES_OF_ELEMENT[kind]
-        self.copies = math.ceil(memory_of_copies() / each) if m == 1 else 1
+        self.copies = machine.copies_of(each) if m == 1 else 1
         self.about = {"kernel": "quantized_matmul", "type": kind, "shape": f"{m}x{n}x{k}", "rows": m, "flops": 2.0 * m * n * k * self.copies,
                       "bytes": self.copies * (each + 4 * m * (n + k)), "written_share": 4 * m * n / (each + 4 * m * (n + k))}
 

@@ -10,12 +10,13 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 sys.dont_write_bytecode = True
 import numpy  # noqa: E402
-from benchmarking import onnx_library  # noqa: E402
+from benchmarking import machine, onnx_library  # noqa: E402
 
 try:
     from benchmarking import onnx_models
@@ -58,6 +59,19 @@ class Blocks(unittest.TestCase):
         for row, of_row in zip(blocks.reshape(3, 2, 34), found):
             for block, values in zip(row, of_row):
                 numpy.testing.assert_array_equal(values, block[2:].view(numpy.int8).astype(numpy.float32) * self.scale(block))
+
+
+class Copies(unittest.TestCase):
+    def test_they_exceed_caches_and_are_one_model(self):
+        each = {"q4_0": 4864 * 896 * 18 / 32, "q8_0": 14336 * 4096 * 34 / 32}
+        in_model = {"q4_0": 20 / 18, "q8_0": 36 / 34}  # a scale has 4 bytes there
+        for size in ("32M", "504M", "1152M", "2G"):
+            with unittest.mock.patch.object(machine, "caches", lambda size=size: [{"size": None}, {"size": "48K"}, {"size": size}]):
+                for kind, of in each.items():
+                    copies = machine.copies_of(of)
+                    self.assertLess(copies * of * in_model[kind], 2 ** 31)
+                    self.assertTrue(copies * of >= machine.memory_of_copies() or (copies + 1) * of > machine.MOST_OF_COPIES)
+        self.assertEqual(machine.copies_of(3 << 30), 1)
 
 
 @needs_onnx
