@@ -17,8 +17,8 @@ struct private_block {
   std::size_t rows, kc;
 };
 
-/// Whether rows exceed L2 and meet few panels, with K so short that a panel stays in L1d. Panels are packed
-/// again for each share of the rows: the share then comes from L2 for all panels but the first.
+/// Whether rows exceed half of L2 and meet few panels, with K so short that a panel stays in L1d. Panels are
+/// packed again for each share of the rows: the share then comes from L2 for all panels but the first.
 /// Why: kernels/matmul/packing.md#private-panels.
 inline bool has_many_rows_of_few_panels(const plan_builder& d) {
   const gemm_plan& p = d.p;

@@ -47,7 +47,7 @@ bool varies(Value* v, const Loop& loop) {
   return visit(v, visit);
 }
 
-/// Whether the mask compares a changing number with a fixed bound: once out, lanes most likely stay out.
+/// Whether a changing number in the mask is below a fixed bound: once out, lanes most likely stay out.
 bool is_up_to_a_bound(Value* mask, const Loop& loop) {
   using namespace PatternMatch;
   Value *x = nullptr, *y = nullptr, *inner = nullptr;
