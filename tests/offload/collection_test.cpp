@@ -123,7 +123,7 @@ TEST_P(DeviceCollection, IsRightWhereThreadsKeepRows) {
     for (const alignment where : {alignment::cache_lines, alignment::odd}) {
       const operand_set fresh(*k.about, shape, GetParam().type, 17, where);
       const expectation expected = expect(k, shape, fresh);
-      for (const std::size_t kept : {8, 16, 32}) {
+      for (const std::size_t kept : {8u, 16u, 32u}) {
         const std::size_t threads = (cols + 32 * kept - 1) / (32 * kept) * 32;
         if (threads > 1024) continue;
         ASSERT_EQ(run(shape, fresh, expected, static_cast<std::uint32_t>(threads)), "");
