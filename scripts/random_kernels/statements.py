@@ -91,6 +91,7 @@ class Statements(Layouts):
             (35, lambda: self.uniform_loop(k, inner)),
             (20, lambda: f"if ((n & {self.pick(1, 2, 4)}u) != 0) {{ {inner} }}" + (f" else {{ {self.barrier()} }}" if self.chance(0.5) else "")),
             (10, lambda: f"uint {k} = n % 3u; do {{ {inner} b += {k}; }} while ({k}-- != 0);"),
+            (15, self.carried),
             (5, lambda: f"switch (n % 3u) {{ case 0: {{ {inner} }} case 1: {{ {self.barrier()} }} break; default: a += 5u; }}"),
             (30, self.barrier))
 
@@ -98,6 +99,24 @@ class Statements(Layouts):
         end = self.pick("3u", "n % 4u", "u", "T % 5u", "x[3] % 4u")
         stop = f"if (n % 3u == {k}) {self.pick('break', 'continue')}; " if self.chance(0.3) else ""
         return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {stop}{inner} }}"
+
+    def carried(self):
+        """A loop with barriers whose own values of several types, in any order, go from one to the next each turn; and all of them behind it."""
+        meet, k, end = "threadgroup_barrier(mem_flags::mem_threadgroup);", self.counter(), self.pick("n % 4u", "3u", "u", "x[3] % 4u")
+        kinds = [self.pick("uint", "uint", "ulong", "uint4", "ushort") for _ in range(self.random.randrange(2, 5))]
+        names = [f"{k}_{n}" for n in range(len(kinds))]
+        words = [f"dot_({v})" if kind == "uint4" else f"uint({v})" for v, kind in zip(names, kinds)]
+        declared = [f"{kind} {v} = {kind}({self.expression(1)});" for v, kind in zip(names, kinds)]
+        moves = [f"{names[n]} = {kinds[n]}({words[n - 1]});" for n in range(len(names) - 1, 0, -1)]
+        first = f"{names[0]} {self.pick('=', '=', '+=', '^=')} {kinds[0]}(w);"
+        total = f"{k}_sum += {self.pick('uint', 'ulong')}(w * (1u + {self.pick(*words)}));"
+        declared.append(f"{self.pick('uint', 'ulong', 'uint4')} {k}_sum = 0;")
+        self.random.shuffle(declared)
+        turn = [total] + (moves + [first] if self.chance(0.7) else [first] + moves)
+        words.append(f"uint(dot_(uint4({k}_sum)))")
+        behind = f"shared[t] = {self.pick(*words)}; {meet} a += shared[T - 1u - t]; {meet}" if self.chance(0.7) else ""
+        return (f"{{ {' '.join(declared)} for (uint {k} = 0; {k} < ({end}); {k}++) {{ shared[t] = {self.expression(1)} + {words[-1]}; {meet} "
+                f"const uint w = shared[({self.expression(1)}) % T]; {meet} {' '.join(turn)} }} {behind} b += {' + 3u * '.join(words)}; }}")
 
     # Statements of a thread
 
