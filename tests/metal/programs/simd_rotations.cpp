@@ -86,6 +86,14 @@ void interpolation() {
     check(near(doubles(simd_act(simd_slerp_longest(a, b, t), v)), other), "the longer arc");
   }
   check(near(simd_length(simd_slerp(a, a, 0.3f)), 1), "between equal ones");
+  for (const simd_quatf q : {a, b, simd_quaternion(0, 0, 0, 1), simd_quaternion(0, 1, 0, 0)}) {
+    for (const float t : {0.0f, 0.25f, 0.5f, 1.0f}) {
+      const simd_quatf on_way = simd_slerp_longest(q, q, t);
+      check(near(simd_length(on_way), 1) &&
+                near(simd_dot(q, on_way), std::cos(3.14159265358979 * static_cast<double>(t))),
+            "all around from one to itself");
+    }
+  }
 }
 
 void graphics() {

@@ -106,10 +106,16 @@ PEWTER_SIMD_FUNCTION simd_float4x4 simd_matrix4x4(simd_quatf q) {
                      simd_make_float4(m.columns[2]), simd_make_float4(0, 0, 0, 1));
 }
 
-/// Between a (t = 0) and b, of length 1, along the arc that their elements span; straight where it is short.
+/// Between a (t = 0) and b, of length 1, along the arc that their elements span; straight where it is short,
+/// and to the opposite of a along one of the arcs that lead there.
 PEWTER_SIMD_FUNCTION simd_quatf simd_pewter_slerp(simd_quatf a, simd_quatf b, float t) {
   const float angle = __builtin_atan2f(simd_length(simd_sub(a, b)), simd_length(simd_add(a, b))) * 2;
   const float sine = __builtin_sinf(angle);
+  if (sine < 1e-6f && angle > 1) {
+    const simd_quatf across = simd_quaternion(-a.vector[1], a.vector[0], -a.vector[3], a.vector[2]);
+    return simd_normalize(
+        simd_add(simd_mul(a, __builtin_cosf(t * angle)), simd_mul(across, __builtin_sinf(t * angle))));
+  }
   const bool is_short = sine < 1e-6f;
   const float of_a = is_short ? 1 - t : __builtin_sinf((1 - t) * angle) / sine;
   const float of_b = is_short ? t : __builtin_sinf(t * angle) / sine;
