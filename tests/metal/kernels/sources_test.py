@@ -89,6 +89,18 @@ kernel void f(PARAMETER p, uint3 i [[thread_position_in_grid]]) { MEMBERS.to[i.x
              r"mine.metal:3:\d+: error: \[\[texture\]\] of member 'x': the parameter is bound itself"),
             ("struct inner { device float* x; };\nstruct pair { inner x [[buffer(1)]]; };\nkernel void f(pair p, device float* y, " + place,
              r"mine.metal:4:\d+: error: \[\[buffer\]\] of member 'x': it is a structure, whose own members are bound"),
+            ("struct pair { union { device float* x [[buffer(3)]]; device int* n; }; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': members of unions and of arrays' elements cannot be bound"),
+            ("struct inner { device float* x [[buffer(4)]]; };\nstruct pair { inner a[2][2]; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': members of unions and of arrays' elements cannot be bound"),
+            ("struct inner { device float* x [[buffer(4)]]; };\nstruct pair { array<inner, 2> a; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': members of unions and of arrays' elements cannot be bound"),
+            ("struct inner { texture2d<float> x [[texture(4)]]; };\nkernel void f(array<inner, 2> p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[texture\]\] of member 'x': members of unions and of arrays' elements cannot be bound"),
+            ("struct inner { device float* x [[buffer(4)]]; };\nkernel void f(constant inner (&p)[2], device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': the structure lies in a buffer"),
+            ("struct inner { device float* x [[buffer(4)]]; };\nstruct pair { constant inner* a; };\nkernel void f(pair p, device float* y, " + place,
+             r"mine.metal:3:\d+: error: \[\[buffer\]\] of member 'x': the structure lies in a buffer"),
             ("struct pair { device float* x [[buffer(1)]]; };\nkernel void f(pair p,\n device float* y [[buffer(1)]], " + place,
              r"mine.metal:\d: kernel 'f': \[\[buffer\(1\)\]\]: two parameters have it"),
             ("struct pair { texture2d<float> x [[buffer(4)]]; };\nkernel void f(pair p, device float* y, " + place,
@@ -101,6 +113,13 @@ kernel void f(PARAMETER p, uint3 i [[thread_position_in_grid]]) { MEMBERS.to[i.x
         ):
             with self.assertRaisesRegex(Error, error):
                 Library(HEAD + text, name="mine.metal")
+
+    def test_structures_with_errors(self):
+        """They have no layout: clang's own error is the only one."""
+        for parameter in ("pair p", "constant pair& p", "below p", "holder p", "later p"):
+            with self.assertRaisesRegex(Error, "mine.metal:4:21: error: field has incomplete type 'later'"):
+                Library(HEAD + "struct later;\nstruct pair { later x; device float* y [[buffer(0)]]; };\nstruct below : pair { device float* z [[buffer(1)]]; };\n"
+                        f"struct holder {{ pair p[2]; }};\nkernel void f({parameter}, {PLACE}) {{}}", name="mine.metal")
 
     def test_positions_have_one_dimension(self):
         for first, second in (("uint", "uint3"), ("uint2", "uint"), ("ushort3", "uint2")):

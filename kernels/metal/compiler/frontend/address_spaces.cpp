@@ -56,6 +56,16 @@ bool opens_declarations(const source_tokens& tokens, std::size_t head, std::size
   return false;
 }
 
+bool opens_structure(const source_tokens& tokens, std::size_t head, std::size_t open) {
+  bool found = false;
+  for (std::size_t t = head; t < open; ++t) {
+    if (tokens.is(t, "enum") || tokens.is(t, "namespace")) return false;
+    if (tokens.is(t, "(")) t = tokens.closing(t);
+    found = found || tokens.is(t, "struct") || tokens.is(t, "class") || tokens.is(t, "union");
+  }
+  return found && opens_declarations(tokens, head, open);
+}
+
 std::string space_overloads::conditions(const source_tokens& tokens, std::size_t head, std::size_t at,
                                         unsigned scope) {
   const auto is = [&](std::size_t t, std::string_view s) { return tokens.is(t, s); };

@@ -22,6 +22,9 @@ bool qualifies_method(const source_tokens&, std::size_t at);
 /// @param head the first token of what the brace belongs to
 bool opens_declarations(const source_tokens&, std::size_t head, std::size_t open);
 
+/// Whether that is a structure, a class or a union.
+bool opens_structure(const source_tokens&, std::size_t head, std::size_t open);
+
 /// Whether token t begins __asm("air.NAME"), by which programs declare builtin functions of Metal's compiler:
 /// a name for each pair of address spaces. <metal_builtin_names> has them by the name in the source.
 bool is_label_of_builtin(const source_tokens&, std::size_t t);
@@ -30,6 +33,7 @@ bool is_label_of_builtin(const source_tokens&, std::size_t t);
 struct source_scope {
   unsigned number;
   bool has_declarations;  ///< is a namespace or a class
+  bool is_structure;
 };
 
 /// Functions that differ by the address spaces of their parameters alone, or also by the integers that go

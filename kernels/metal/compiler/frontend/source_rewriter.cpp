@@ -77,7 +77,8 @@ class rewriter {
 
   void note_scope() {
     if (is(at_, "{")) {
-      scopes_.push_back({++scope_count_, opens_declarations(tokens_, head_, at_)});
+      scopes_.push_back(
+          {++scope_count_, opens_declarations(tokens_, head_, at_), opens_structure(tokens_, head_, at_)});
     } else if (is(at_, "}") && scopes_.size() > 1) {
       scopes_.pop_back();
     }
@@ -177,12 +178,14 @@ class rewriter {
     at_ = close;
   }
 
-  /// Whether the statement of an attribute list says `constant`: not a member that there is if a constant
-  /// says so.
+  /// Whether the statement of an attribute list is a constant's: not a member that there is if one says so.
   bool declares_constant(std::size_t list) const {
-    for (std::size_t t = head_; t < list; ++t)
-      if (is(t, "constant")) return true;
-    return false;
+    const auto says = [&](std::string_view word) {
+      for (std::size_t t = head_; t < list; ++t)
+        if (is(t, word)) return true;
+      return false;
+    };
+    return says("constant") && (!scopes_.back().is_structure || says("static"));
   }
 
   /// Of the declaration that has just been written: without a value a function constant is no constant
@@ -270,7 +273,7 @@ class rewriter {
   source_tokens tokens_;
   text_edits edits_;
   std::set<std::string_view> names_of_user_;
-  std::vector<source_scope> scopes_ = {{0, true}};
+  std::vector<source_scope> scopes_ = {{0, true, false}};
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
   space_overloads overloads_;

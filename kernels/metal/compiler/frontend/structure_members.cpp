@@ -11,6 +11,7 @@
 #include <clang/Basic/Diagnostic.h>
 #include <llvm/ADT/APSInt.h>
 #include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/ADT/StringExtras.h>
 
 #include <cstdint>
@@ -38,16 +39,34 @@ llvm::StringRef kind_of(const AnnotateAttr& binding) {
   return binding.getAnnotation().drop_front(llvm::StringRef("pewter:").size());
 }
 
-/// A structure of the source's own, whose definition is known.
-const CXXRecordDecl* structure_of(QualType type) {
+/// A structure or union whose definition is known and has no error.
+const CXXRecordDecl* record_of(QualType type) {
   const CXXRecordDecl* record = type->getAsCXXRecordDecl();
   record = record == nullptr ? nullptr : record->getDefinition();
-  if (record == nullptr || record->isDependentType() || record->isUnion()) return nullptr;
+  if (record == nullptr || record->isDependentType() || record->isInvalidDecl()) return nullptr;
+  return record;
+}
+
+/// A structure of the source's own.
+const CXXRecordDecl* structure_of(QualType type) {
+  const CXXRecordDecl* record = record_of(type);
+  if (record == nullptr || record->isUnion()) return nullptr;
   for (const DeclContext* c = record->getDeclContext(); c != nullptr; c = c->getParent()) {
     const auto* space = dyn_cast<NamespaceDecl>(c);
     if (space != nullptr && space->getName() == "metal") return nullptr;
   }
   return record;
+}
+
+/// Members with bindings in a value: in each element of an array, in unions and bases.
+void bound_members_in(QualType type, std::vector<const FieldDecl*>& all) {
+  const CXXRecordDecl* record = record_of(QualType(type->getBaseElementTypeUnsafe(), 0));
+  if (record == nullptr) return;
+  for (const CXXBaseSpecifier& base : record->bases()) bound_members_in(base.getType(), all);
+  for (const FieldDecl* field : record->fields()) {
+    if (binding_of(*field) != nullptr) all.push_back(field);
+    bound_members_in(field->getType(), all);
+  }
 }
 
 struct found_member {
@@ -60,6 +79,7 @@ class members_of_parameters : public ASTConsumer {
   void Initialize(ASTContext& context) override { context_ = &context; }
 
   bool HandleTopLevelDecl(DeclGroupRef group) override {
+    if (context_->getDiagnostics().hasErrorOccurred()) return true;
     for (Decl* d : group) visit(*d);
     return true;
   }
@@ -95,22 +115,36 @@ class members_of_parameters : public ASTConsumer {
   }
 
   void parameter(ParmVarDecl& p) {
+    if (p.isInvalidDecl()) return;
     const QualType type = p.getType();
-    const bool is_in_buffer = type->isPointerType() || type->isReferenceType();
+    const bool is_in_buffer = is_address(type);
     const CXXRecordDecl* structure = structure_of(is_in_buffer ? type->getPointeeType() : type);
-    if (structure == nullptr) return;
+    if (structure == nullptr) return refuse_bound_members(type);
     const bool is_bound = binding_of(p) != nullptr;
     std::vector<found_member> members;
     find(*structure, "", 0, members);
     for (const found_member& m : members) {
       const bool has_binding = binding_of(*m.field) != nullptr;
       if (is_in_buffer && has_binding)
-        report(*m.field, "the structure lies in a buffer, where members have [[id(n)]]");
+        report(*m.field, in_a_buffer);
       else if (is_bound && has_binding)
         report(*m.field, "the parameter is bound itself");
       else if (!is_in_buffer && !is_bound)
         annotate(p, m);
+      refuse_bound_members(m.field->getType());
     }
+  }
+
+  static bool is_address(QualType type) { return type->isPointerType() || type->isReferenceType(); }
+
+  /// Of what is no structure: no parameter is made of such members.
+  void refuse_bound_members(QualType arrays) {
+    const QualType type(arrays->getBaseElementTypeUnsafe(), 0);
+    const bool is_in_buffer = is_address(type);
+    std::vector<const FieldDecl*> members;
+    bound_members_in(is_in_buffer ? type->getPointeeType() : type, members);
+    for (const FieldDecl* m : members)
+      report(*m, is_in_buffer ? in_a_buffer : "members of unions and of arrays' elements cannot be bound");
   }
 
   /// In their order, those of bases and of inner structures among them.
@@ -119,6 +153,7 @@ class members_of_parameters : public ASTConsumer {
     const ASTRecordLayout& layout = context_->getASTRecordLayout(&structure);
     for (const CXXBaseSpecifier& base : structure.bases()) {
       const CXXRecordDecl* inner = structure_of(base.getType());
+      if (base.isVirtual()) refuse_bound_members(base.getType());
       if (inner == nullptr || base.isVirtual()) continue;
       const auto at = static_cast<std::uint64_t>(layout.getBaseClassOffset(inner).getQuantity());
       find(*inner, path, offset + at, all);
@@ -137,6 +172,7 @@ class members_of_parameters : public ASTConsumer {
   }
 
   void report(const FieldDecl& field, const char* why) {
+    if (!reported_.insert(&field).second) return;
     DiagnosticsEngine& messages = context_->getDiagnostics();
     messages.Report(field.getLocation(),
                     messages.getCustomDiagID(DiagnosticsEngine::Error, "[[%0]] of member '%1': %2"))
@@ -152,9 +188,9 @@ class members_of_parameters : public ASTConsumer {
 
   void annotate(ParmVarDecl& p, const found_member& m) {
     const AnnotateAttr* binding = binding_of(*m.field);
-    const bool is_address = m.field->getType()->isReferenceType();
-    const CharUnits bytes = is_address ? context_->getTypeSizeInChars(context_->VoidPtrTy)
-                                       : context_->getTypeSizeInChars(m.field->getType());
+    const CharUnits bytes = m.field->getType()->isReferenceType()
+                                ? context_->getTypeSizeInChars(context_->VoidPtrTy)
+                                : context_->getTypeSizeInChars(m.field->getType());
     std::vector<Expr*> arguments = {number(m.offset),
                                     number(static_cast<std::uint64_t>(bytes.getQuantity()))};
     std::string text = "pewter:member:";
@@ -167,7 +203,9 @@ class members_of_parameters : public ASTConsumer {
                                            static_cast<unsigned>(arguments.size()), p.getSourceRange()));
   }
 
+  static constexpr const char* in_a_buffer = "the structure lies in a buffer, where members have [[id(n)]]";
   ASTContext* context_ = nullptr;
+  llvm::SmallPtrSet<const FieldDecl*, 4> reported_;
 };
 
 }  // namespace

@@ -85,17 +85,6 @@ bool declares_type(const source_tokens& tokens, std::size_t t) {
   return word == "struct" || word == "class" || word == "namespace" || word == "enum";
 }
 
-/// Whether the brace at `open` begins the members of what a statement at `head` defines.
-bool opens_structure(const source_tokens& tokens, std::size_t head, std::size_t open) {
-  bool found = false;
-  for (std::size_t t = head; t < open; ++t) {
-    if (tokens.is(t, "enum") || tokens.is(t, "namespace")) return false;
-    if (tokens.is(t, "(")) t = tokens.closing(t);
-    found = found || tokens.is(t, "struct") || tokens.is(t, "class") || tokens.is(t, "union");
-  }
-  return found && opens_declarations(tokens, head, open);
-}
-
 class search {
  public:
   explicit search(const source_tokens& tokens) : tokens_(tokens) {
