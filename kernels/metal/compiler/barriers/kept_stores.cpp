@@ -12,7 +12,7 @@ namespace {
 
 /// Null: the place is others', too, which LLVM may have joined stores of.
 const MDNode* value_of(const Instruction& i) {
-  const MDNode* value = i.getMetadata("pewter.kept");
+  const MDNode* value = i.getMetadata(kept_mark);
   return value != nullptr && value->getNumOperands() != 0 ? value : nullptr;
 }
 

@@ -10,6 +10,9 @@
 
 namespace pewter::metal {
 
+/// Metadata of accesses that bring values across barriers.
+constexpr const char* kept_mark = "pewter.kept";
+
 /// The mark of accesses that bring one value across barriers, in copies of a body too.
 /// @param number of a value that alone has its place; nothing: of another
 llvm::MDNode& kept_mark_of(const llvm::Function& body, std::optional<unsigned> number);

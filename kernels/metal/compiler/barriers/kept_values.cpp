@@ -21,8 +21,6 @@ using namespace llvm;
 
 namespace {
 
-constexpr const char* kept_mark = "pewter.kept";
-
 class value_keeper {
  public:
   value_keeper(Function& f, ArrayRef<resumption> waits, remade_values& remade, std::uint64_t frame_bytes)

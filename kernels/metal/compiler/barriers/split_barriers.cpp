@@ -1,6 +1,6 @@
 // A body returns at its barriers, and the entry becomes a switch over where it goes on. Values that live
-// across are stored into the frame and loaded after it, or made again if that takes nothing but arguments.
-// Why: kernels/metal/compiler/barriers/barriers.md.
+// across are stored into the frame and loaded after it, or made again: of arguments alone, or by one
+// operation on what lives there. Why: kernels/metal/compiler/barriers/barriers.md.
 #include <llvm/ADT/DepthFirstIterator.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>

@@ -102,7 +102,7 @@ std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRe
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
 
 /// pewter.scale and its kin, for numbers of a thread.
-llvm::Value* elementwise_on_gpu(llvm::IRBuilder<>&, llvm::CallInst&);
+llvm::Value* elementwise_on_gpu(llvm::IRBuilder<>&, llvm::CallInst&, const llvm::Function& caller);
 
 /// What SIMD-group functions call, defined on a warp: gpu_simd_functions.cpp.
 class warp_functions {

@@ -229,7 +229,7 @@ class gpu_kernel {
     } else if (what.name == "threadgroup_memory") {
       result = shared(b_.CreateTrunc(call.getArgOperand(0), b_.getInt32Ty()));
     } else if (what.kind == builtin::elementwise) {
-      result = elementwise_on_gpu(b_, call);
+      result = elementwise_on_gpu(b_, call, old_);
     } else if (what.is_simd) {
       result = warp_.call(call, active_at(call));
     } else if (what.name == "fence") {
@@ -237,7 +237,7 @@ class gpu_kernel {
     } else if (what.name == "barrier") {
       barrier();
     } else {
-      raise_no_code(call, "GPUs");
+      raise_no_code(call, old_, "GPUs");
     }
     if (result != nullptr) call.replaceAllUsesWith(result);
     call.eraseFromParent();

@@ -24,7 +24,7 @@ Value* normal_power(IRBuilder<>& b, Value* k) {
 
 }  // namespace
 
-Value* elementwise_on_gpu(IRBuilder<>& b, CallInst& call) {
+Value* elementwise_on_gpu(IRBuilder<>& b, CallInst& call, const Function& caller) {
   const StringRef name = builtin_of(call).name;
   const SmallVector<Value*, 6> of(call.args());
   if (name == "fast_scale") return fast_scaled(b, of);
@@ -35,7 +35,7 @@ Value* elementwise_on_gpu(IRBuilder<>& b, CallInst& call) {
     return b.CreateFMul(b.CreateFMul(of[0], normal_power(b, low_part(b, of[1]))),
                         normal_power(b, b.CreateFSub(of[1], low_part(b, of[1]))));
   if (name == "bounded") return b.CreateMinimum(b.CreateMaximum(of[0], of[1]), of[2]);  // NaN stays
-  raise_no_code(call, "GPUs");
+  raise_no_code(call, caller, "GPUs");
 }
 
 }  // namespace pewter::metal

@@ -1,8 +1,10 @@
 #include "kernels/metal/compiler/import/builtins.hpp"
 
 #include <llvm/ADT/StringSwitch.h>
+#include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/Constants.h>
 
+#include <string>
 #include <tuple>
 
 #include "pewter/error.hpp"
@@ -23,9 +25,10 @@ bool is_step(const llvm::Function& f) {
   return name.consume_front("pewter.") && llvm::is_contained(step_names, name);
 }
 
-void raise_no_code(const llvm::CallInst& call, const char* way) {
-  detail::raise("pewter-metalc: %s has no code on %s", call.getCalledFunction()->getName().str().c_str(),
-                way);
+void raise_no_code(const llvm::CallInst& call, const llvm::Function& caller, const char* way) {
+  const std::string place = caller.getFnAttribute("pewter-place").getValueAsString().str();
+  throw error((place.empty() ? "pewter-metalc" : place) + ": '" + llvm::demangle(caller.getName()) +
+              "': " + call.getCalledFunction()->getName().str() + " has no code on " + way);
 }
 
 builtin builtin_of(const llvm::CallInst& call) {

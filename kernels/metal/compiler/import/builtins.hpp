@@ -43,9 +43,11 @@ bool is_threadgroup_memory(const llvm::Value* object);
 /// Whether it is a step of mathematical functions that CPUs have, too: a function of its operands alone.
 bool is_step(const llvm::Function&);
 
-/// What a way through the compiler ends in for a builtin that it has no code for: an error, where any other
-/// code would be wrong in silence. `way`: "vectors", "the reference way".
-[[noreturn]] void raise_no_code(const llvm::CallInst&, const char* way);
+/// What a way through the compiler ends in for a builtin that it has no code for: an error with the calling
+/// function and a kernel's place, where any other code would be wrong in silence.
+/// @param caller a kernel or shared function as it was imported, of which the call may be in a copy
+/// @param way "vectors", "the reference way"
+[[noreturn]] void raise_no_code(const llvm::CallInst&, const llvm::Function& caller, const char* way);
 
 llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest);
 

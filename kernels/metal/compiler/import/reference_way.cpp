@@ -18,7 +18,7 @@ namespace {
 
 class lowering {
  public:
-  explicit lowering(Function& f) : b_(f.getContext()), thread_(f.getArg(1)) {}
+  lowering(const Function& kernel, Function& f) : kernel_(kernel), b_(f.getContext()), thread_(f.getArg(1)) {}
 
   void lower(CallInst& call, unsigned site) {
     const builtin what = builtin_of(call);
@@ -47,7 +47,7 @@ class lowering {
       b_.CreateCall(FunctionType::get(b_.getVoidTy(), {b_.getPtrTy()}, false),
                     pointer(offsetof(simdgroup_context, barrier)), {thread_});
     } else {
-      raise_no_code(call, way);
+      raise_no_code(call, kernel_, way);
     }
     if (result != nullptr) call.replaceAllUsesWith(result);
     call.eraseFromParent();
@@ -61,7 +61,7 @@ class lowering {
     if (name == "bounded") return bounded(b_, of[0], of[1], of[2]);
     if (name == "scale") return scaled(b_, of[0], of[1]);
     if (name == "fast_scale") return fast_scaled(b_, of);
-    raise_no_code(call, way);
+    raise_no_code(call, kernel_, way);
   }
 
   Value* word(std::size_t offset) {
@@ -128,6 +128,7 @@ class lowering {
                          {thread_, b_.CreateGlobalString(name), b_.getInt32(site), value, other});
   }
 
+  const Function& kernel_;
   IRBuilder<> b_;
   Value* thread_;
 };
@@ -175,7 +176,7 @@ Function& add_reference(Function& kernel) {
     if (auto* call = dyn_cast<CallInst>(&i); call != nullptr && builtin_of(*call).kind != builtin::none)
       calls.push_back(call);
   }
-  lowering all(*f);
+  lowering all(kernel, *f);
   for (unsigned n = 0; n < calls.size(); ++n) all.lower(*calls[n], site_of(*calls[n]).value_or(n));
   return *f;
 }

@@ -105,6 +105,14 @@ class load_prefetcher {
 
   /// What a turn of a loop adds, whatever wraps: nothing depends on where a prefetch goes. Null: unknown.
   const SCEV* step_of(const SCEV* s, const Loop& l) {
+    // Meanwhile null: sums that grow from barrier to barrier come back to themselves.
+    const auto [known, is_new] = steps_.try_emplace({s, &l}, nullptr);
+    if (!is_new) return known->second;
+    const SCEV* step = new_step_of(s, l);
+    return steps_[{s, &l}] = step;
+  }
+
+  const SCEV* new_step_of(const SCEV* s, const Loop& l) {
     if (evolution_.isLoopInvariant(s, &l)) return evolution_.getZero(s->getType());
     if (const auto* r = dyn_cast<SCEVAddRecExpr>(s)) {
       const SCEV* each = r->getStepRecurrence(evolution_);
@@ -135,13 +143,6 @@ class load_prefetcher {
   /// What is loaded from one place stays the same, unless that is in a frame: then it moves as what is
   /// stored.
   const SCEV* step_of_loaded(const LoadInst& load, const Loop& l) {
-    if (!on_way_.insert(&load).second) return nullptr;  // sums that grow from barrier to barrier
-    const SCEV* step = step_of_stored(load, l);
-    on_way_.erase(&load);
-    return step;
-  }
-
-  const SCEV* step_of_stored(const LoadInst& load, const Loop& l) {
     const SCEV* same = nullptr;
     for (const StoreInst* store : kept_.stores_for(load)) {
       if (!l.contains(store)) continue;
@@ -275,7 +276,7 @@ class load_prefetcher {
   LoopInfo loops_;
   ScalarEvolution evolution_;
   kept_stores kept_;
-  SmallPtrSet<const LoadInst*, 8> on_way_;
+  DenseMap<std::pair<const SCEV*, const Loop*>, const SCEV*> steps_;
   std::int64_t turns_ = 1;  ///< of the loop that is worked on, and what is known of it
   std::map<std::pair<std::int64_t, const SCEV*>, Value*> ahead_;
   PHINode* counter_ = nullptr;

@@ -27,7 +27,7 @@ void vectorizer::emit_call(CallInst& call) {
     if (b.name == "barrier") {
       b_.CreateCall(barrier_of(module_));
     } else if (b.name != "fence") {
-      raise_no_code(call, "vectors");
+      raise_no_code(call, old_, "vectors");
     }
     return;  // a fence: lanes are in step, and their accesses in order
   }
@@ -132,7 +132,7 @@ Value* vectorizer::elementwise(CallInst& call, const builtin& b, operand_of oper
       result = by_registers(least, operand(2), x);
     }
   } else if (b.name != "scale" && b.name != "fast_scale") {
-    raise_no_code(call, "vectors");
+    raise_no_code(call, old_, "vectors");
   } else if (is_vector && registers() == 16) {
     Value* p = operand(0);
     if (b.name == "fast_scale")

@@ -1,7 +1,7 @@
-// A copy of each innermost loop with a mask, for as long as all lanes are in it: loads and stores of whole
-// vectors, no blends. When the first lane leaves, the loop with the mask goes on; so it does where a branch
-// at the loop's beginning, up to a bound, is no longer all lanes'. A branch there that does not change from
-// turn to turn is asked before the loop.
+// A copy of each innermost loop with a mask, and of those around loops of all lanes, for as long as all lanes
+// are in it: loads and stores of whole vectors, no blends. When the first lane leaves, the loop with the mask
+// goes on; so it does where a branch at the loop's beginning, up to a bound, is no longer all lanes'. A
+// branch there that does not change from turn to turn is asked before the loop.
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
@@ -182,7 +182,7 @@ bool version(Function& f, PHINode* live, const std::vector<masked_region>& regio
   if (before->getTerminator()->getNumSuccessors() != 1 || exit->getSinglePredecessor() != latch) return false;
   Value* start = live->getIncomingValueForBlock(before);
   Value* stays = live->getIncomingValueForBlock(latch);
-  if (stays == live) return false;
+  if (isa<PHINode>(stays)) return false;  // what is asked at the end is a copy of it
   // What the loop defines reaches the exit by phis alone, so that these can take it from either copy.
   for (BasicBlock* b : loop->blocks()) {
     for (Instruction& i : *b) {
