@@ -118,6 +118,25 @@ class StagesTest(unittest.TestCase):
                         first = re.search(re.escape(step.split("<")[0]) + r"<4 x \w+>[^%]*%(\d+), (?:<4 x \w+> )?%(\d+)", done.stdout)
                         self.assertEqual(int(first[1]) < int(first[2]), name != "reversed")
 
+    def test_values_of_a_frame_behind_each_other(self):
+        """How far turns are apart is found once for each, not for each of the ways to it, twice as many with each value."""
+        lines, places, marks, last = [], [], [], 40
+        for n in range(last):
+            places.append(f"  %place{n} = getelementptr i8, ptr %frame, i64 {64 + 8 * n}")
+            mark = f", !alias.scope !3, !noalias !0, !pewter.kept !{100 + n}"
+            lines += [f"  store i64 %d{n}, ptr %place{n}{mark}", f"  %a{n} = load i64, ptr %place{n}{mark}", f"  %b{n} = load i64, ptr %place{n}{mark}",
+                      f"  %d{n + 1} = add i64 %a{n}, %b{n}"]
+            marks.append(f'!{100 + n} = !{{!"reads.full.body", i32 {100 + n}}}')
+        text = (HERE / "stages" / "read_ahead_kept.ll").read_text()
+        text = text.replace("%first = mul", "%d0 = mul").replace("i64 %first", f"i64 %d{last}").replace("  %own = ", "\n".join(lines) + "\n  %own = ")
+        text = text.replace("  br label %threadgroup\n", "\n".join(places) + "\n  br label %threadgroup\n") + "\n".join(marks) + "\n"
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "kept.ll")
+            file.write_text(text)
+            done = compiler("--run-stage=read_ahead", "--targets=avx512", file)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout.count("call void @llvm.prefetch.p0"), 3)
+
     def test_stages_are_timed(self):
         done = compiler("-", "--targets=sse42", "--functions=full", "--no-reference", "--threads=1", "--check", "--time-stages", source=SOURCE)
         self.assertEqual(done.returncode, 0, done.stderr)
