@@ -1,5 +1,7 @@
 #include "kernels/metal/compiler/barriers/kept_stores.hpp"
 
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Metadata.h>
@@ -16,6 +18,20 @@ const MDNode* value_of(const Instruction& i) {
   return value != nullptr && value->getNumOperands() != 0 ? value : nullptr;
 }
 
+/// Bytes of a frame: what they are counted from is a SIMD group's frame, in one copy of a body.
+struct frame_bytes {
+  const Value* from;
+  std::int64_t begin, end;
+
+  explicit frame_bytes(const Instruction& access) {
+    const DataLayout& layout = access.getDataLayout();
+    from = GetPointerBaseWithConstantOffset(getLoadStorePointerOperand(&access), begin, layout);
+    end =
+        begin + static_cast<std::int64_t>(layout.getTypeStoreSize(getLoadStoreType(&access)).getFixedValue());
+  }
+  bool overlaps(const frame_bytes& other) const { return begin < other.end && other.begin < end; }
+};
+
 }  // namespace
 
 MDNode& kept_mark_of(const Function& body, std::optional<unsigned> number) {
@@ -26,11 +42,30 @@ MDNode& kept_mark_of(const Function& body, std::optional<unsigned> number) {
 }
 
 kept_stores::kept_stores(const Function& f) {
+  SmallPtrSet<const Value*, 8> frames;
   for (const Instruction& i : instructions(f)) {
+    if (i.hasMetadata(kept_mark)) frames.insert(frame_bytes(i).from);
     const MDNode* value = value_of(i);
     if (value == nullptr) continue;
     if (const auto* store = dyn_cast<StoreInst>(&i)) stores_[value].push_back(store);
     if (const auto* load = dyn_cast<LoadInst>(&i)) loads_[value].push_back(load);
+  }
+  const auto is_in_frame = [&](const Value* v) { return frames.contains(v->stripInBoundsConstantOffsets()); };
+  for (const Instruction& i : instructions(f)) {
+    if (!isa<StoreInst>(i) || i.hasMetadata(kept_mark)) continue;
+    const frame_bytes bytes(i);
+    if (frames.contains(bytes.from))
+      forget(bytes);
+    else if (isa<PHINode, SelectInst>(bytes.from) && any_of(cast<User>(bytes.from)->operands(), is_in_frame))
+      stores_.clear();
+  }
+}
+
+template <class Bytes>
+void kept_stores::forget(const Bytes& stored) {
+  for (auto next = stores_.begin(); next != stores_.end();) {
+    const auto at = next++;
+    if (stored.overlaps(Bytes(*at->second.front()))) stores_.erase(at);
   }
 }
 

@@ -17,7 +17,8 @@ constexpr const char* kept_mark = "pewter.kept";
 /// @param number of a value that alone has its place; nothing: of another
 llvm::MDNode& kept_mark_of(const llvm::Function& body, std::optional<unsigned> number);
 
-/// Of a function: which values its loads bring that alone have their places.
+/// Of a function: which values its loads bring that alone have their places. A value is not known any more if
+/// LLVM has joined stores of it, which then lack their mark.
 class kept_stores {
  public:
   explicit kept_stores(const llvm::Function&);
@@ -27,6 +28,9 @@ class kept_stores {
   llvm::ArrayRef<const llvm::LoadInst*> loads_of(const llvm::StoreInst&) const;
 
  private:
+  /// Values whose places these bytes of a frame are.
+  template <class Bytes>
+  void forget(const Bytes&);
   llvm::DenseMap<const llvm::MDNode*, std::vector<const llvm::StoreInst*>> stores_;
   llvm::DenseMap<const llvm::MDNode*, std::vector<const llvm::LoadInst*>> loads_;
 };
