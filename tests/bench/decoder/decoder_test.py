@@ -70,12 +70,13 @@ class Decoder(unittest.TestCase):
             with self.subTest(shape + kind):
                 self.assertLess(self.errors(self.file(shape, kind), "--one-by-one").max(), BYTES)
 
-    def test_weights_as_stored_give_the_same(self):
+    def test_weights_as_stored(self):
+        """Packed ones are multiplied as bytes; blocks as they are where the target has dot products of bytes, or rows are few."""
         for shape, kind in (("small", "q4_0"), ("small", "q4_K"), ("small-experts", "q8_0")):
             for options in ((), ("--one-by-one",)):
                 with self.subTest(shape + kind, options=options):
-                    command = [self.file(shape, kind), "--tokens", 8, "--quiet", *options]
-                    self.assertEqual(run(*command, "--as-stored").stdout, run(*command).stdout)
+                    for how in ((), ("--as-stored",)):
+                        self.assertLess(self.errors(self.file(shape, kind), *how, *options).max(), BYTES)
 
     def test_every_cache(self):
         for cache, bound in (("float", FLOAT), ("half", HALF), ("bfloat", BYTES), ("q8_0", BYTES), ("q4_0", 0.2)):
