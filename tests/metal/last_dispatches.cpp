@@ -1,36 +1,18 @@
 // Dispatches when a thread has ended, as far as its objects tell: by destructors of static objects and of
 // objects that the thread made before its first dispatch. The environment's OMP_NUM_THREADS shares them.
-#include <unistd.h>
-
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <thread>
 
 #include "pewter/metal.h"
 #include "tests/metal/host_kernels.hpp"
+#include "tests/support/last_calls.hpp"
 
 namespace {
 
 using host_kernels::result_of;
 using pewter::mapping;
 namespace metal = pewter::metal;
-
-/// std::exit must not be called while static objects end.
-void check(bool right, const char* what) {
-  if (right) return;
-  std::fprintf(stderr, "wrong: %s\n", what);
-  _exit(1);
-}
-
-/// Fills memory that was freed.
-void use_memory() {
-  for (std::size_t bytes = 16; bytes <= 65536; bytes *= 2) {
-    void* const all[] = {std::malloc(bytes), std::malloc(bytes), std::malloc(bytes)};
-    for (void* m : all) std::memset(m, 0xff, bytes);
-    for (void* m : all) std::free(m);
-  }
-}
 
 struct every_way {
   metal::library library = metal::library::from_source(host_kernels::source, "last_dispatches.metal");

@@ -1,10 +1,6 @@
 // Calls when a thread has ended, as far as its objects tell: by destructors of static objects and of objects
 // that the thread made before its first call. What these calls keep is made anew, and their bits are the
 // same.
-#include <unistd.h>
-
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <thread>
@@ -16,26 +12,11 @@
 #include "pewter/pewter.h"
 #include "pewter/quantized.hpp"
 #include "pewter/serving.hpp"
+#include "tests/support/last_calls.hpp"
 
 namespace {
 
 using pewter::half;
-
-/// std::exit must not be called while static objects end.
-void check(bool right, const char* what) {
-  if (right) return;
-  std::fprintf(stderr, "wrong: %s\n", what);
-  _exit(1);
-}
-
-/// Fills memory that was freed.
-void use_memory() {
-  for (std::size_t bytes = 16; bytes <= 65536; bytes *= 2) {
-    void* const all[] = {std::malloc(bytes), std::malloc(bytes), std::malloc(bytes)};
-    for (void* m : all) std::memset(m, 0xff, bytes);
-    for (void* m : all) std::free(m);
-  }
-}
 
 std::vector<float> numbers(std::size_t n, unsigned seed) {
   std::vector<float> all(n);
