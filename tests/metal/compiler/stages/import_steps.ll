@@ -1,0 +1,25 @@
+; A step of a function of mathematics is a function of its operands, on GPUs alone, too: which lanes ask is nothing to it, as it is to a barrier.
+; stage: import
+; has: declare float @pewter.exp2_on_gpu\(float\) #(?!0)
+; has: declare void @pewter.barrier\(\) #0
+; has: attributes #0 = \{ convergent nounwind \}
+; count 1: convergent
+; has: declare float @pewter.scale\(float, float\) #[0-9]+
+; count 1: speculatable
+@kernel = private constant [14 x i8] c"pewter:kernel\00", section "llvm.metadata"
+@file = private constant [8 x i8] c"a.metal\00", section "llvm.metadata"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [{ ptr, ptr, ptr, i32, ptr } { ptr @_Z5stepsPf, ptr @kernel, ptr @file, i32 3, ptr null }], section "llvm.metadata"
+
+define void @_Z5stepsPf(ptr %x) {
+  %v = load float, ptr %x
+  %e = call float @pewter.exp2_on_gpu(float %v)
+  %r = call float @pewter.reciprocal_on_gpu(float %e)
+  %s = call float @pewter.scale(float %r, float 3.0)
+  call void @pewter.barrier()
+  store float %s, ptr %x
+  ret void
+}
+declare void @pewter.barrier()
+declare float @pewter.exp2_on_gpu(float)
+declare float @pewter.reciprocal_on_gpu(float)
+declare float @pewter.scale(float, float)
