@@ -45,6 +45,9 @@ inline double rescaling_error(std::size_t cols) {
 /// What rows in a GPU's registers add, in eps: a thread's sum becomes relative to the SIMD group's largest
 /// element, and then to the row's, by an exponential, 1.5, and a product, 0.5; so does what it multiplies by.
 inline constexpr double error_of_own_sums = 4, error_of_own_factor = 2;
+/// What a GPU's exponentials of few bits (native/exp.hpp) add to the sum of a row of up to 2^17 elements, in
+/// eps: 0.5, and 0.55 of each |x - max|, whose mean by weights is at most the logarithm of their number.
+inline constexpr double error_of_few_bits = 7;
 
 /// Of rows of `cols` elements.
 inline double softmax_error(std::size_t cols) { return summation_error(cols) + 13; }
