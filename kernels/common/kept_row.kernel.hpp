@@ -170,9 +170,6 @@ struct kept_sums {
   PEWTER_INLINE lanes<float> sum() const { return (of[0] + of[1]) + (of[2] + of[3]); }
 };
 
-/// ahead_from of rows that are never taken so.
-inline constexpr std::size_t never_ahead = ~std::size_t{0};
-
 #if defined(PEWTER_GPU)
 template <class Rows>
 bool takes_half_copied_rows(const typename Rows::arguments&, const kernel_options&);
@@ -209,7 +206,7 @@ void dispatch_rows(const void* arguments, const launch_geometry& geometry, const
   if constexpr (requires { requires Rows::copies_half; })
     if (in_fours && takes_half_copied_rows<Rows>(a, options))
       return dispatch_half_copied_rows<Rows>(arguments, geometry, options);
-  if constexpr (requires { requires Rows::ahead_from != never_ahead; })
+  if constexpr (requires { Rows::ahead_from; })
     if (in_fours && takes_rows_ahead<Rows>(a, options))
       return dispatch_rows_ahead<Rows>(arguments, geometry, options);
   function_for_rows<Rows>(a.cols, geometry.threads_per_threadgroup.x, in_fours)(arguments, geometry, options);

@@ -1,5 +1,5 @@
 // Rows that a GPU's threadgroups take one after the other, and stay on their cores. A row lies in one
-// threadgroup or in a cluster of up to four. Each SIMD group has its part of the next rows copied into
+// threadgroup or in a cluster of up to eight. Each SIMD group has its part of the next rows copied into
 // threadgroup memory while it computes one, and waits for the others once a row, where all leave each other
 // what they have found. Parameters stay in threadgroup memory for all rows.
 // Why: kernels/offload/kernels.md#rows.
@@ -243,7 +243,7 @@ places_ahead places_of_rows_ahead(const typename Rows::arguments& a) {
 /// Whether rows of runs of four are taken so: never with a number of threads that the caller named.
 template <class Rows>
 bool takes_rows_ahead(const typename Rows::arguments& a, const kernel_options& options) {
-  constexpr std::size_t chunk = 16, most_parts = 4;
+  constexpr std::size_t chunk = 16, most_parts = 8;
   constexpr int architecture_of_places = 90;  // whose memory places_of_rows_ahead shares out
   if (!options.any_threads || a.cols < Rows::ahead_from ||
       a.cols * sizeof(typename Rows::element) % chunk != 0)

@@ -180,7 +180,7 @@ template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
   using element = T;
-  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? never_ahead : 16385;
+  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? 32769 : 16385;
   static row_parameters<2> parameters(const arguments& a) { return {{a.weight, a.bias}}; }
   template <int kept, int width, class Row>
   PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, Row& row) {

@@ -198,6 +198,7 @@ constexpr module_interface functions = {
     launch,
     driver_failed,
     why_ended,
+    last_cluster,
 };
 
 }  // namespace

@@ -28,7 +28,7 @@ struct device_rows {
 };
 
 struct module_interface {
-  static constexpr unsigned current_version = 6;
+  static constexpr unsigned current_version = 7;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the list that it was built with
@@ -64,6 +64,8 @@ struct module_interface {
   bool (*driver_failed)();
   /// Null, or what ended a launch of the module that overran its limit of time.
   const char* (*why_ended)();
+  /// Threadgroups of a cluster of the calling thread's last launch; 0: it was in none.
+  unsigned (*last_cluster)();
 };
 
 /// The module's one exported function.

@@ -44,7 +44,7 @@ struct current_launch {
   std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
   std::size_t block_memory = 0;
-  unsigned cluster = 0;  ///< 0: any number of threadgroups, in none
+  unsigned cluster = 0, last_cluster = 0;  ///< 0: any number of threadgroups, in none
 };
 current_launch& current() { return detail::kept_by_thread<current_launch>::get(); }
 /// Whose context is the calling thread's.
@@ -124,7 +124,7 @@ const driver& use_device(int device) {
 launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
   current_launch& own = current();
   own.device = device, own.queue = queue, own.kernel = kernel, own.failure = nullptr;
-  own.block_memory = own.cluster = 0;  // of a launch that failed before its region
+  own.block_memory = own.cluster = own.last_cluster = 0;  // of a launch that failed before its region
 }
 launch_scope::~launch_scope() {
   current_launch& own = current();
@@ -225,6 +225,7 @@ bool has_clusters() {
   return architecture() >= 90 && d.launch_clusters != nullptr && d.most_active_clusters != nullptr;
 }
 void set_clusters(unsigned threadgroups) { current().cluster = threadgroups; }
+unsigned last_cluster() { return current().last_cluster; }
 
 namespace {
 template <unsigned rank>
@@ -246,7 +247,6 @@ bool describe(void* map, bool is_half, const void* matrix, const std::uint64_t (
                 CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) == CUDA_SUCCESS;
 }
-
 }  // namespace
 
 bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
@@ -279,8 +279,8 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
       check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                      static_cast<int>(memory)),
             "reserving threadgroup memory");
-    const unsigned cluster = std::exchange(current().cluster, 0), groups = static_cast<unsigned>(teams),
-                   size = static_cast<unsigned>(threads);
+    const unsigned cluster = current().last_cluster = std::exchange(current().cluster, 0),
+                   groups = static_cast<unsigned>(teams), size = static_cast<unsigned>(threads);
     if (cluster > 0)
       launch_in_clusters({function, groups, size, memory}, cluster, current().queue, parameters);
     else

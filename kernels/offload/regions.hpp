@@ -39,6 +39,9 @@ const char* why_ended();
 int device_of_launch();
 const char* kernel_of_launch();
 
+/// Threadgroups of a cluster of the calling thread's last launch; 0: it was in none.
+unsigned last_cluster();
+
 /// Throws unless the operand of `function` is the device's memory, or managed.
 void check_place(int device, const char* function, const char* name, const void* pointer);
 

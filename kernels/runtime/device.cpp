@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernels/runtime/device_module.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "pewter/detail/kept_by_thread.hpp"
 #include "pewter/error.hpp"
 
@@ -175,6 +176,8 @@ void run_on_device(target_tables tables, pattern p, element_type type, const voi
                  devices()[static_cast<std::size_t>(q.device())].name.c_str());
   if (options.queue == nullptr) q.wait();
 }
+
+unsigned last_cluster() { return the_module().functions->last_cluster(); }
 
 void fill_zero(const launch& options, void* p, std::size_t bytes) {
   if (!is_on_device(options)) {

@@ -14,5 +14,8 @@ namespace detail {
 /// Lets the next call read PEWTER_VERBOSE again.
 void forget_verbose();
 
+/// Threadgroups of a cluster of the calling thread's last launch on a GPU, of the collection; 0: it had none.
+unsigned last_cluster();
+
 }  // namespace detail
 }  // namespace pewter

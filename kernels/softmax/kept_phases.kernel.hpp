@@ -15,7 +15,7 @@ struct kept_softmax {
   using arguments = detail::softmax_arguments;
   using element = T;
   static constexpr bool copies_half = sizeof(T) == 4;
-  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? 16385 : never_ahead;
+  static constexpr std::size_t ahead_from = sizeof(T) == 2 ? 16385 : 32769;
   static row_parameters<0> parameters(const arguments&) { return {}; }
 };
 

@@ -30,7 +30,7 @@ ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x
 FLOATS = ",".join([*SQUARES, "2048x2048x2048", "512x4096x4096"])
 # Kernels that are compared with PyTorch's eager operators, at the library's own choice of launch.
 EAGER = "softmax,log_softmax,layer_norm,rms_norm,gelu,silu,row_prefix_sum,row_argmax,logsumexp,transpose"
-LONG_ROWS = "8192x8192,8192x16384,8192x32768,65536x8192"
+LONG_ROWS = "8192x8192,8192x16384,8192x32768,8192x65536,65536x8192"
 BLOCK_TYPES = ("q8_0", "q4_0", "q4_1", "q5_0", "q5_1", "q4_K", "q5_K", "q6_K", "q2_K", "q3_K", "iq4_nl", "iq4_xs", "mxfp4", "nvfp4",
                "affine4_64", "affine8_64")
 GROUPS = ["pewter_group_bench", "16384x16384x16384", "32x32x16384x16384x128", "bfloat", "half"]

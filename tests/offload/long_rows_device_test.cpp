@@ -3,12 +3,14 @@
 // a thread takes at a time.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
 #include <span>
 #include <vector>
 
+#include "kernels/runtime/test_hooks.hpp"
 #include "pewter/device.hpp"
 #include "pewter/kernels.hpp"
 
@@ -156,17 +158,54 @@ TEST_F(LongRows, AreTakenOneAfterTheOther) {
   }
   check_kernels(rows_of<bfloat>(1100, 8200), 8200);
   check_kernels(rows_of<half>(900, 12000), 12000);
-  check_kernels(rows_of<float>(1, 32768), 32768);
   check_kernels(rows_of<bfloat>(3, 32768), 32768);
+  // Clusters of eight, with SIMD groups that have no elements, and without.
+  check_kernels(rows_of<float>(300, 32776), 32776);
+  check_kernels(rows_of<float>(300, 65536), 65536);
+  check_kernels(rows_of<half>(200, 65544), 65544);
+  check_kernels(rows_of<bfloat>(200, 131072), 131072);
+  check_kernels(rows_of<float>(2, 65536), 65536);
   // Many rows of a cluster, whose numbers a counter gives; and not with a size that the caller names.
   check_kernels(rows_of<float>(1500, 16640), 16640);
   check_kernels(rows_of<float>(300, 32768), 32768, 1024);
   check_kernels(rows_of<bfloat>(300, 32768), 32768, 1024);
 }
 
+/// Threadgroups of a cluster that softmax, rms_norm and layer_norm launch.
+template <class T>
+std::array<unsigned, 3> clusters_of(std::size_t cols, std::uint32_t threads = 0) {
+  const launch where{.threads_per_threadgroup = threads, .device = 0};
+  device_buffer<T> x(cols), y(cols);
+  T *const in = x.data(), *const out = y.data();
+  return {(softmax(in, out, {1, cols}, where), detail::last_cluster()),
+          (rms_norm(in, in, out, {1, cols}, 1e-5f, where), detail::last_cluster()),
+          (layer_norm(in, in, in, out, {1, cols}, 1e-5f, where), detail::last_cluster())};
+}
+
+/// 8192 floats a threadgroup, 16384 elements of 16 bits; shorter and longer rows are taken in other ways.
+TEST_F(LongRows, LieInClusters) {
+  if (devices()[0].architecture != "sm_90") GTEST_SKIP() << "no clusters";
+  struct {
+    std::size_t cols;
+    std::array<unsigned, 3> of_floats, of_halves;
+  } const expected[] = {{8200, {}, {0, 1}},
+                        {16392, {0, 4, 4}, {2, 2}},
+                        {32768, {0, 4, 4}, {2, 2}},
+                        {32776, {8, 8, 8}, {4, 4, 4}},
+                        {65536, {8, 8, 8}, {4, 4, 4}},
+                        {65544, {}, {8, 8, 8}},
+                        {131072, {}, {8, 8, 8}},
+                        {131080, {}, {}}};
+  for (const auto& e : expected) {
+    EXPECT_EQ(clusters_of<float>(e.cols), e.of_floats) << e.cols;
+    EXPECT_EQ(clusters_of<half>(e.cols), e.of_halves) << e.cols;
+  }
+  EXPECT_EQ(clusters_of<float>(32768, 1024), (std::array<unsigned, 3>{}));
+}
+
 /// Numbers far from 0 with parts of the row that are not alike: the variance is that of all.
 TEST_F(LongRows, MayHaveMeansThatChangeWithinARow) {
-  for (const std::size_t cols : {96u, 1000u, 8192u, 32768u}) {
+  for (const std::size_t cols : {96u, 1000u, 8192u, 32768u, 65536u}) {
     std::vector<float> x(7 * cols);
     for (std::size_t i = 0; i < x.size(); ++i)
       x[i] = 20000 + static_cast<float>(i / 512 % 3) * 4 + static_cast<float>(i * 7 % 11) * 0.25f;
@@ -180,6 +219,7 @@ TEST_F(LongRows, OneAfterTheOtherNeedNotBeFinite) {
     check_kernels(rows_not_finite<half>(300, cols), cols);
     check_kernels(rows_not_finite<bfloat>(300, cols), cols);
   }
+  check_kernels(rows_not_finite<float>(300, 65536), 65536);
 }
 
 TEST_F(LongRows, MayLeaveSimdgroupsWithoutElements) {

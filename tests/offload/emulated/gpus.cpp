@@ -151,6 +151,7 @@ const char* launch(int device, void* q, std::size_t index, pewter::pattern, cons
 }
 bool driver_failed() { return false; }
 const char* why_ended() { return nullptr; }
+unsigned last_cluster() { return 0; }
 
 constexpr pewter::offload::module_interface functions = {
     pewter::offload::module_interface::current_version,
@@ -176,6 +177,7 @@ constexpr pewter::offload::module_interface functions = {
     launch,
     driver_failed,
     why_ended,
+    last_cluster,
 };
 
 }  // namespace
