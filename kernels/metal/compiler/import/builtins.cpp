@@ -24,10 +24,6 @@ bool is_step(const llvm::Function& f) {
   StringRef name = f.getName();
   return name.consume_front("pewter.") && llvm::is_contained(step_names, name);
 }
-bool is_step_of_gpus(const llvm::Function& f) {
-  StringRef name = f.getName();
-  return name.consume_front("pewter.") && llvm::is_contained(step_names_of_gpus, name);
-}
 
 void raise_no_code(const llvm::CallInst& call, const llvm::Function& caller, const char* way) {
   const std::string place = caller.getFnAttribute("pewter-place").getValueAsString().str();

@@ -42,8 +42,6 @@ bool is_threadgroup_memory(const llvm::Value* object);
 
 /// Whether it is a step of mathematical functions that CPUs have, too: a function of its operands alone.
 bool is_step(const llvm::Function&);
-/// The same of those that GPUs alone have.
-bool is_step_of_gpus(const llvm::Function&);
 
 /// What a way through the compiler ends in for a builtin that it has no code for: an error with the calling
 /// function and a kernel's place, where any other code would be wrong in silence.

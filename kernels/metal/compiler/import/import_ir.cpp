@@ -172,11 +172,10 @@ void set_builtin_attributes(Module& m) {
     }
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
-    if (is_step(f) || is_step_of_gpus(f)) {
+    if (is_step(f)) {
       f.setDoesNotAccessMemory();
       f.setWillReturn();
-      // A GPU's stays behind the question whether it is one: CPUs have no code for it.
-      if (is_step(f)) f.addFnAttr(Attribute::Speculatable);
+      f.addFnAttr(Attribute::Speculatable);
       continue;
     }
     f.addFnAttr(Attribute::Convergent);
