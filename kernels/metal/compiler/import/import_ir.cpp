@@ -172,10 +172,10 @@ void set_builtin_attributes(Module& m) {
     }
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
-    if (is_step(f)) {
-      f.setDoesNotAccessMemory();
+    if (f.doesNotAccessMemory()) {  // as headers declare steps: which lanes ask is nothing to them
       f.setWillReturn();
-      f.addFnAttr(Attribute::Speculatable);
+      // A GPU's stay behind the question whether it is one: CPUs have no code for them.
+      if (is_step(f)) f.addFnAttr(Attribute::Speculatable);
       continue;
     }
     f.addFnAttr(Attribute::Convergent);

@@ -20,6 +20,6 @@ define void @_Z5stepsPf(ptr %x) {
   ret void
 }
 declare void @pewter.barrier()
-declare float @pewter.exp2_on_gpu(float)
-declare float @pewter.reciprocal_on_gpu(float)
-declare float @pewter.scale(float, float)
+declare float @pewter.exp2_on_gpu(float) memory(none)
+declare float @pewter.reciprocal_on_gpu(float) memory(none)
+declare float @pewter.scale(float, float) memory(none)
