@@ -3,8 +3,6 @@
 ; has: attributes #[0-9]+ = \{ convergent nounwind \}
 ; has: attributes #[0-9]+ = \{ nounwind willreturn memory\(none\) \}
 ; has: attributes #[0-9]+ = \{ nounwind speculatable willreturn memory\(none\) \}
-; count 1: convergent
-; count 1: speculatable
 @kernel = private constant [14 x i8] c"pewter:kernel\00", section "llvm.metadata"
 @file = private constant [8 x i8] c"a.metal\00", section "llvm.metadata"
 @llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [{ ptr, ptr, ptr, i32, ptr } { ptr @_Z5stepsPf, ptr @kernel, ptr @file, i32 3, ptr null }], section "llvm.metadata"
