@@ -90,6 +90,7 @@ class Expressions:
             (6, lambda: self.of_other_types(e)),
             (5, lambda: self.integer_function(e)),
             (5, lambda: self.of_floats(e)),
+            (6, self.of_positions),
             (3, lambda: f"({e()} {self.pick('<', '>', '==', '>=')} {e()} ? {e()} : {e()})"),
             (21, lambda: f"({e()} {self.pick('+', '*', '^', '-', '&', '|')} {e()})"))
 
@@ -121,6 +122,16 @@ class Expressions:
                          f"as_type<uint>(ushort2(ushort({e()}), ushort({e()})) + ushort2(7))", f"dot_(uint4({e()}, i, {e()}, 1u) * v)",
                          f"dot_(ushort4(ushort({e()}), 2, ushort(i), 9) >> 1)", f"uint(any(uint4({e()}) > v))", f"uint(all(v.xy != uint2({e()}, 4u)))",
                          f"dot_(select(v, uint4({e()}), v > uint4({e()})))", f"min({e()}, {e()})", f"uint(max(int({e()}), int({e()})))")
+
+    def of_positions(self):
+        """What a position is multiplied with may wrap among a SIMD group's lanes before it is widened, divided or shifted."""
+        p, by = self.pick("i", "t", "lane", "(t + 7u * u)"), self.pick(3, 64, 65537, 40503001, 124076833, 2147483629, 2654435761)
+        shift, more = self.random.randrange(32), self.pick("0u", "5u", "n", "1013904223u")
+        w = self.pick(f"({p} * {by}u + {more})", f"({p} * {by}u)", f"(({p} << {31 - shift // 2}u) + {more})", f"({p} << {shift}u)", f"({p} - {more})")
+        low, wide = f"uchar(uchar({p}) * uchar({by & 63}))", self.pick(f"ulong({w})", f"ulong(long(int({w})))")
+        return self.pick(f"uint({wide} * 6364136223846793005ul >> {32 + shift})", f"uint({wide} % 1000003ul)", f"uint(long(int({w})) % 1000003l)", f"({w} >> {shift}u)",
+                         f"as_type<uint>(float({wide}))", f"x[{wide} % ulong(n)]", f"x[({w} >> {shift}u) % n]", f"({low} * 3u % 77u)", f"x[{low}]",
+                         f"(uint(short(ushort({p}) * ushort({by & 4095}))) >> {shift})", f"x[ushort(ushort({p}) * ushort({by & 4095})) % 1000u]")
 
     def integer_function(self, e):
         offset = self.random.randrange(32)

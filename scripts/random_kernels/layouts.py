@@ -80,7 +80,7 @@ class Layouts(Expressions):
         """Somewhere in x, 32 bytes before its end at least: neighbours, lanes far apart, all lanes at one."""
         e, stride = self.expression(1), self.pick(6, 8, 12, 16, 18, 20, 22, 24, 34)
         return self.pick(f"{stride}u * (({e}) % 200u)", f"{stride}u * (({e}) % 200u)", f"{stride}u * i", f"{stride}u * (i & 7u) + 100u * (i >> 3)",
-                         f"4u * (n % 50u)", f"{stride}u * (150u - i % 150u)") + f" + {self.random.randrange(16)}u"
+                         f"{stride}u * (lane % 4u) + 16u * (lane / 4u)", f"{stride}u * (lane & 1u) + 8u * (lane >> 1)", f"4u * (n % 50u)", f"{stride}u * (150u - i % 150u)") + f" + {self.random.randrange(16)}u"
 
     def loads_by_layout(self):
         q = self.counter()

@@ -62,6 +62,8 @@ class Statements(Layouts):
         update, mask = self.pick(("add", "& 0xffu"), ("xor", ""), ("or", ""), ("max", ""), ("min", "| 3u"), ("and", "| 0xfu"), ("sub", ""))
         if self.chance(0.1):
             return self.threadgroup_by_layout(meet)
+        if self.chance(0.1):
+            return self.table(meet)
         k = self.counter()
         return self.pick(f"shared[t] = {e}; {meet} a += shared[{at}]; {meet}",
                          f"b ^= exchanged({e}, t, T, {self.pick('1u', '5u', 'n', 'T - 1u')}, shared);",
@@ -79,6 +81,14 @@ class Statements(Layouts):
                          f"a += atomic_load_explicit(&total, memory_order_relaxed); {meet}",
                          f"((threadgroup uchar*)shared)[t] = uchar({e}); {meet} c += ((threadgroup uchar*)shared)[{at}]; {meet}",
                          f"if (is_whole) {{ shared[t] = {e}; simdgroup_barrier(mem_flags::mem_threadgroup); b += shared[(t & ~31u) | ((lane + n) & 31u)]; }} {meet}")
+
+    def table(self, meet):
+        """Words in threadgroup memory that lanes look up, as they are and by bytes, at places below a power of two."""
+        k, e, s = self.counter(), self.expression(1), self.expression(1)
+        kind, most = self.pick(("uchar", 127), ("uchar", 63), ("char", 31), ("uint", 31), ("uint", 15), ("int", 7), ("ushort", 63))
+        looked_up = f"{self.variable()} += uint(((threadgroup {kind}*)shared)[({e}) & {most}u]);"
+        return (f"for (uint {k} = t; {k} < 32u; {k} += T) shared[{k}] = x[{k}] ^ n; {meet} {looked_up} "
+                f"if ({self.condition()}) b ^= uint(((threadgroup {kind}*)shared)[({s}) & {most}u]); {meet}")
 
     def uniform_flow(self, depth, simd):
         """A statement with barriers inside of control flow that is the same for the threadgroup."""
@@ -143,6 +153,28 @@ class Statements(Layouts):
             f"{{ float {q} = float({e} & 255u); for (uint q = 0; q < u; q++) {q} = {q} * 0.5f + float(q); c += uint(int({q})); }}",
             f"{{ const uint {q} = a; a = b; b = c; c = {q}; }}", f"others[{at}] = own[({e}) % 6u] + {s};")
 
+    def small_array(self):
+        """Up to four numbers, stored where the source says and read where the thread computes."""
+        q, k, count, kind = self.counter(), self.counter(), self.pick(2, 3, 4), self.pick("uint", "uint", "ushort", "ulong", "short", "float")
+        number = (lambda v: f"float(({v}) & 255u)") if kind == "float" else lambda v: f"{kind}({v})"
+        read = lambda: f"uint({'int' if kind == 'float' else kind}({q}[({self.expression(1)}) % {count}u]))"  # noqa: E731
+        store = lambda: f"{q}[{self.random.randrange(count)}] = {number(self.pick(read(), self.expression(1)))};"  # noqa: E731
+        declared = f"{kind} {q}[{count}] = {{{', '.join(number(self.expression(1)) for _ in range(count))}}};"
+        turns = f"for (uint {k} = 0; {k} < {self.pick('u', 'lane % 5u', '3u', 'n % 4u')}; {k}++) {{ {store()} c += {read()}; {store()} }}"
+        return f"{{ {declared} {self.pick(turns, turns, store())} if ({self.condition()}) {{ {store()} }} a += {read()}; b ^= {read()}; }}"
+
+    def bounded_loop(self):
+        """What a loop asks each turn or once, and gathers where it is so; perhaps a loop of all lanes within."""
+        k, j = self.counter(), self.counter()
+        first, end, step = self.pick(("lane", "(n % 67u) + 5u", "32u"), ("0u", "(a % 5u) + 1u", "1u"), ("lane & 3u", "9u", "1u"), ("t", "n + (x[i] & 31u)", "T"))
+        bound = self.pick("n > 40u", "i < n", "t < n / 2u", "int(t) - 5 < int(n & 31u)", f"{k} < n / 2u", f"lane + {k} < 20u", f"{k} + i < n", "i + 5u < n")
+        gathers = " ".join(f"{self.variable()} {self.pick('+=', '^=')} x[({self.pick('i', 't', k)} * {self.pick(2, 3, 5, 7)}u + {self.pick(k, '1u')}) & 1023u];"
+                           for _ in range(self.random.randrange(2, 6)))
+        inner = f"for (uint {j} = 0; {j} < {self.pick('u', 'n % 3u', '2u')}; {j}++) {{ c = c * 3u + x[(i * 3u + {j} * {k}) & 511u]; }}" if self.chance(0.4) else ""
+        leave = f"if ({self.condition()}) {self.pick('break', 'continue')};" if self.chance(0.3) else ""
+        other = f"else {{ {self.assignment()} {leave} }}" if self.chance(0.5) else leave
+        return f"for (uint {k} = {first}; {k} < {end}; {k} += {step}) {{ if ({bound}) {{ {gathers} {inner} }} {other} }}"
+
     def loop(self, depth, loop, simd):
         k, with_simd = self.counter(), simd and not loop
         inner = lambda: self.some(lambda: self.statement(depth + 1, True, False), 1, 2)  # noqa: E731
@@ -185,6 +217,8 @@ class Statements(Layouts):
             (5, lambda: f"own[({self.expression()}) % 6u] += {self.expression()};"),
             (2, lambda: f"y[i] = y[i] * 31u + {self.expression()};"),
             (9, self.access),
+            (3, self.small_array),
+            (3, self.bounded_loop),
             (9, self.by_layout),
             (7 * simd, lambda: f"{self.variable()} += {self.group_function()};"),
             (15, lambda: self.branch(depth, loop, simd)),

@@ -117,6 +117,20 @@ kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_pe
   y[3u * i + 2u] = *(device const ushort*)(block + 6);
 }""", (64,), (64,))
 
+    def test_products_that_wrap_before_they_are_widened(self):
+        """Seeds by position, which wrap among a SIMD group's lanes, were widened, divided and shifted as if they did not."""
+        self.compare("""kernel void f(BUFFERS, uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]], uint lane [[thread_index_in_simdgroup]]) {
+  const uint seed = (i + 5000u) * 1664525u + 1013904223u, high = (t << 28) + 5u;
+  const uchar low = uchar(uchar(lane) * uchar(16));
+  y[8u * i] = uint(ulong(seed) * 6364136223846793005ul >> 33);
+  y[8u * i + 1u] = uint(long(int(i * 40503001u)) % 1000003l);
+  y[8u * i + 2u] = (high >> 2) ^ (high >> 30);
+  y[8u * i + 3u] = uint(low) * 3u % 77u + x[low];
+  for (uint k = lane; k < 300u; k += 32u) y[8u * i + 4u] ^= uint(ulong(k * 124076833u) % 1000003ul);
+  y[8u * i + 5u] = x[ulong(t * 124076833u) % 1000ul];
+  y[8u * i + 6u] = as_type<uint>(float(long(int(lane << 27))));
+}""", 160, 160)
+
 
 if __name__ == "__main__":
     unittest.main()

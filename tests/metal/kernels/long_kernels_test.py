@@ -92,10 +92,26 @@ void turn(thread number& a, thread number& b) {  // what it writes it has read, 
   for (int i = 0; i < 8; ++i) x[i] = rotate(a.v[i], 5u) + b.v[7 - i] * 9u;
   for (int i = 0; i < 8; ++i) { b.v[i] = x[i] ^ (x[(i + 3) & 7] >> 2); a.v[7 - i] = x[i] + 0x9e3779b9u; }
 }
+#define EIGHT(F, k) F(k) F(k + 1) F(k + 2) F(k + 3) F(k + 4) F(k + 5) F(k + 6) F(k + 7)
+#define MIX(k) w = w * (2 * (k) + 3) + (w >> ((k) % 13 + 1));
+#define TAKE(k) v = v * (2 * (k) + 3) + (v >> ((k) % 13 + 1)); r += uint(v) ^ (r << ((k) % 7 + 1));
+void churn(thread uint& a, thread uint& b, thread uint& sum, uint by) {  // a loop, in which what is stored is read through the other pointer
+  uint r = by, w = by * 77;
+  EIGHT(MIX, 0) EIGHT(MIX, 8) EIGHT(MIX, 16)
+  for (uint k = 0; k < 16; ++k) { uint u = a, v = b; v ^= u + r; u += v * 7; r = r * 3 + u; a = u; b = v; }
+  sum = r + w;
+}
+void halves(thread uint* pair, thread uint& a, uint by) {  // what is stored of two words that were read together
+  ulong v = *(thread ulong*)pair; uint r = a + by;
+  EIGHT(TAKE, 0) EIGHT(TAKE, 8)
+  a = r; pair[0] = uint(v >> 7);
+}
 kernel void shared(device const number* x [[buffer(0)]], device number* y [[buffer(1)]], device uint* z [[buffer(2)]],
                    uint i [[thread_position_in_grid]]) {
   number p = x[i], q = mul(p, p); uint s = i;
   STEPS
+  churn(p.v[0], q.v[0], s, i); churn(p.v[1], p.v[1], s, s); churn(q.v[2], q.v[2], q.v[3], s);
+  halves(p.v, p.v[1], s); halves(p.v + 2, p.v[6], s); halves(q.v + 4, q.v[5], i);
   for (uint k = 0; k < i % 5; ++k) {
     p = mul(p, q);
     if (p.v[0] & 1) { s += stir(&q, p, s); turn(q, p); } else { q = mul(q, q); }
@@ -143,6 +159,30 @@ def turn(a, b):
         a[7 - i] = x[i] + 0x9e3779b9 & WORD
 
 
+def churn(a, b, by):
+    """@param a, b each a list and a place there"""
+    r, w = by, by * 77 & WORD
+    for k in range(24):
+        w = w * (2 * k + 3) + (w >> (k % 13 + 1)) & WORD
+    for _ in range(16):
+        u, v = a[0][a[1]], b[0][b[1]]
+        v ^= u + r & WORD
+        u = u + v * 7 & WORD
+        r = r * 3 + u & WORD
+        a[0][a[1]] = u
+        b[0][b[1]] = v
+    return r + w & WORD
+
+
+def halves(v, pair, a, by):
+    both, r = v[pair] | v[pair + 1] << 32, v[a] + by & WORD
+    for k in range(16):
+        both = both * (2 * k + 3) + (both >> (k % 13 + 1)) & 2**64 - 1
+        r = r + (both & WORD ^ (r << (k % 7 + 1) & WORD)) & WORD
+    v[a] = r
+    v[pair] = both >> 7 & WORD
+
+
 def shared(p, i):
     p, s = list(p), i
     q = montgomery(p, p)
@@ -155,6 +195,11 @@ def shared(p, i):
             s = s + stir(r, a, s if by is None else by) & WORD
         for a, b in ((p, q), (p, p), (q, p), (q, q)):
             turn(a, b)
+    s = churn((p, 0), (q, 0), i)
+    s = churn((p, 1), (p, 1), s)
+    q[3] = churn((q, 2), (q, 2), s)
+    for v, pair, a, by in ((p, 0, 1, s), (p, 2, 6, s), (q, 4, 5, i)):
+        halves(v, pair, a, by)
     for _ in range(i % 5):
         p = montgomery(p, q)
         if p[0] & 1:

@@ -30,52 +30,94 @@ bool is_only_address(const Value* v, unsigned depth = 0) {
   return true;
 }
 
-}  // namespace
+/// Positions in a grid, and counters of loops: products by up to 16, which lanes have as neighbours, do not
+/// wrap.
+constexpr std::uint64_t largest_position = (1u << 28) - 1;
 
-// Positions lie within 2^32 by the limits of a grid, and so do sums of them with what is not negative. A
-// value below zero wraps for the lanes before it alone.
-bool shapes::may_wrap(const Value* v, SmallPtrSetImpl<const Value*>& seen) const {
-  if (is_uniform_in_pieces(v) || !seen.insert(v).second) return false;
-  const auto* i = dyn_cast<Instruction>(v);
-  if (i == nullptr) return true;
-  switch (i->getOpcode()) {
-    case Instruction::Call:
-      return builtin_of(*cast<CallInst>(i)).kind != builtin::position;
-    case Instruction::PHI:
-      for (const Value* o : cast<PHINode>(i)->incoming_values()) {
-        if (may_wrap(o, seen)) return true;
-      }
-      return false;
-    case Instruction::Or:
-    case Instruction::Add: {
-      const Value* a = i->getOperand(0);
-      const Value* b = i->getOperand(1);
-      if (i->getOpcode() == Instruction::Add && !i->hasNoUnsignedWrap()) {
-        for (const Value* o : {a, b}) {
-          if (!is_uniform_in_pieces(o)) continue;
-          const KnownBits bits = computeKnownBits(o, layout);
-          const auto* call = dyn_cast<CallInst>(o);
-          if (!bits.isNonNegative() && (call == nullptr || builtin_of(*call).kind != builtin::position))
-            return true;
-        }
-      }
-      return may_wrap(a, seen) || may_wrap(b, seen);
-    }
-    case Instruction::Shl:
-    case Instruction::Mul: {
-      const auto* c = dyn_cast<ConstantInt>(i->getOperand(1));
-      return c == nullptr || c->isNegative() || may_wrap(i->getOperand(0), seen);
-    }
-    case Instruction::Freeze:
-    case Instruction::ZExt:
-      return may_wrap(i->getOperand(0), seen);
-    case Instruction::And:
-    case Instruction::LShr:
-      return false;
-    default:
-      return true;
-  }
+std::uint64_t largest_of_position(StringRef name) {
+  if (name == "thread_index_in_simdgroup") return lane_count - 1;
+  return name == "thread_index_in_threadgroup" || name == "thread_position_in_threadgroup" ? 1023
+                                                                                           : largest_position;
 }
+
+std::uint64_t largest_without_wrap(const Value& v, bool is_signed) {
+  return maxUIntN(v.getType()->getIntegerBitWidth() - (is_signed ? 1 : 0));
+}
+
+/// How large a value is, up or down from zero, before anything wraps: what is negative is so if it is signed,
+/// and very large if not.
+class largest_values {
+ public:
+  largest_values(const shapes& of, bool is_signed) : shapes_(of), is_signed_(is_signed) {}
+
+  std::uint64_t of(const Value* v) {
+    if (isa<UndefValue>(v)) return 0;
+    if (const auto* c = dyn_cast<ConstantInt>(v); c != nullptr && c->getBitWidth() <= 64)
+      return is_signed_ ? c->getValue().abs().getZExtValue() : c->getZExtValue();
+    const auto* call = dyn_cast<CallInst>(v);
+    if (call != nullptr && builtin_of(*call).kind == builtin::position)
+      return largest_of_position(builtin_of(*call).name);
+    const shape s = shapes_.of(v);
+    if (s.kind == shape::unknown) return 0;
+    const auto* i = dyn_cast<Instruction>(v);
+    if (i == nullptr || (s.kind == shape::strided && s.stride == 0)) return of_bits(*v);
+    const auto [found, is_new] = known_.try_emplace(v, largest_position);  // around a loop
+    if (!is_new) return found->second;
+    std::uint64_t r = of_operation(*i);
+    if (const bool may_have_flags = isa<OverflowingBinaryOperator, TruncInst>(i);
+        may_have_flags && (is_signed_ ? i->hasNoSignedWrap() : i->hasNoUnsignedWrap()))
+      r = std::min(r, largest_without_wrap(*v, is_signed_));
+    return known_[v] = r;
+  }
+
+ private:
+  std::uint64_t of_bits(const Value& v) const {
+    return computeKnownBits(&v, shapes_.layout).getMaxValue().getLimitedValue();
+  }
+
+  std::uint64_t of_operation(const Instruction& i) {
+    constexpr std::uint64_t any = ~std::uint64_t{0};
+    const auto operand = [&](unsigned n) { return of(i.getOperand(n)); };
+    std::uint64_t r = 0;
+    switch (i.getOpcode()) {
+      case Instruction::PHI:
+        for (const Value* v : cast<PHINode>(i).incoming_values()) r = std::max(r, of(v));
+        return r;
+      case Instruction::Select:
+        return std::max(operand(1), operand(2));
+      case Instruction::Sub:
+        return is_signed_ ? SaturatingAdd(operand(0), operand(1)) : any;
+      case Instruction::Or:
+      case Instruction::Add:
+        return SaturatingAdd(operand(0), operand(1));
+      case Instruction::Mul:
+        return SaturatingMultiply(operand(0), operand(1));
+      case Instruction::Shl:
+        return SaturatingMultiply(operand(0), std::uint64_t{1} << std::min<std::uint64_t>(operand(1), 63));
+      case Instruction::Freeze:
+      case Instruction::ZExt:
+      case Instruction::SExt:
+      case Instruction::Trunc:
+        return operand(0);
+      case Instruction::And:
+      case Instruction::LShr:
+        return of_bits(i);
+      default:
+        return any;
+    }
+  }
+
+  const shapes& shapes_;
+  bool is_signed_;
+  DenseMap<const Value*, std::uint64_t> known_;
+};
+
+/// A value below zero wraps for the lanes before it alone.
+bool may_wrap(const shapes& of, const Value& v, bool is_signed) {
+  return largest_values(of, is_signed).of(&v) > largest_without_wrap(v, is_signed);
+}
+
+}  // namespace
 
 shape shapes::transfer_widening(const Instruction& i) {
   const Value* source = i.getOperand(0);
@@ -89,10 +131,10 @@ shape shapes::transfer_widening(const Instruction& i) {
   }
   if (bits < 32 && !isa<ZExtInst>(i))
     return computeKnownBits(source, layout).isNonNegative() ? s : shape::varying_();
-  SmallPtrSet<const Value*, 8> seen;
-  if (isa<SExtInst>(i) || !may_wrap(source, seen)) return s;
-  if (!is_only_address(&i)) return shape::varying_();
-  anchored_.insert(&i);
+  const bool is_signed = isa<SExtInst>(i);
+  if (!may_wrap(*this, *source, is_signed)) return s;
+  if (bits < 32 || !is_only_address(&i)) return shape::varying_();
+  if (!is_signed) anchored_.insert(&i);
   return s;
 }
 
@@ -145,9 +187,8 @@ shape shapes::transfer_low_bits(const Instruction& i, std::uint64_t mask) const 
 shape shapes::transfer_right_shift(const Instruction& i, unsigned by) const {
   const shape s = of(i.getOperand(0));
   const std::uint64_t period = std::uint64_t{1} << by;
-  SmallPtrSet<const Value*, 8> seen;
   if (s.kind != shape::strided || s.stride <= 0 || !isPowerOf2_64(static_cast<std::uint64_t>(s.stride)) ||
-      may_wrap(i.getOperand(0), seen))
+      may_wrap(*this, *i.getOperand(0), false))
     return shape::varying_();
   const auto stride = static_cast<std::uint64_t>(s.stride);
   if (stride >= period) return shape::stride_of(static_cast<std::int64_t>(stride / period), s.width);

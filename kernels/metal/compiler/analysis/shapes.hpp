@@ -117,7 +117,6 @@ class shapes {
     const shape s = of(v);
     return s.kind == shape::strided && s.stride == 0;
   }
-  bool may_wrap(const llvm::Value*, llvm::SmallPtrSetImpl<const llvm::Value*>& seen) const;
 
   llvm::DenseMap<const llvm::Value*, shape> known_;
   llvm::DenseSet<const llvm::BranchInst*> divergent_;

@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/import/shared_functions.hpp"
 
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Analysis/LoopInfo.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -39,8 +40,12 @@ struct slot {
 struct pointed_memory {
   unsigned argument;
   bool is_result, is_copy;  ///< sret, byval: nobody else's memory
+  bool is_partly_stored;    ///< a slot perhaps: what else lies in it is stored, too
   std::vector<slot> slots;
   std::size_t first_store = ~std::size_t{0}, last_load = 0;
+
+  bool is_own() const { return is_result || is_copy; }
+  bool is_stored() const { return first_store != ~std::size_t{0}; }
 };
 
 bool is_called_by_name(const Function& f) {
@@ -96,6 +101,7 @@ class sharing {
       const bool is_in_it = s.offset <= made.offset && made.offset + made.bytes <= s.offset + s.bytes;
       const bool has_it = made.offset <= s.offset && s.offset + s.bytes <= made.offset + made.bytes;
       if (!is_in_it && !has_it) return false;
+      m.is_partly_stored |= s.bytes != made.bytes && (is_store || s.is_written);
       if (is_in_it) made.offset = s.offset, made.bytes = s.bytes;
       made.is_read |= s.is_read;
       made.is_written |= s.is_written;
@@ -109,6 +115,7 @@ class sharing {
   bool find_memories() {
     std::map<const Instruction*, std::size_t> places;
     DominatorTree tree(f_);
+    LoopInfo loops(tree);
     const BasicBlock* end = nullptr;
     ReversePostOrderTraversal<Function*> blocks(&f_);
     for (BasicBlock* b : blocks) {
@@ -120,8 +127,7 @@ class sharing {
     if (end == nullptr) return false;
     for (Argument& a : f_.args()) {
       if (!a.getType()->isPointerTy()) continue;
-      pointed_memory m = {a.getArgNo(), a.hasStructRetAttr(), a.hasByValAttr(), {}};
-      const bool is_own = m.is_result || m.is_copy;
+      pointed_memory m = {a.getArgNo(), a.hasStructRetAttr(), a.hasByValAttr(), false, {}};
       const auto accesses = [&](Value& address, std::int64_t offset, const auto& self) -> bool {
         return all_of(address.users(), [&](User* u) {
           auto* i = cast<Instruction>(u);
@@ -131,7 +137,8 @@ class sharing {
                    self(*gep, offset + step.getSExtValue(), self);
           if (auto* intrinsic = dyn_cast<IntrinsicInst>(i)) return intrinsic->isAssumeLikeIntrinsic();
           if (getLoadStorePointerOperand(i) != &address || i->isAtomic() || i->isVolatile()) return false;
-          if (!is_own && !tree.dominates(i->getParent(), end)) return false;
+          const bool is_once = tree.dominates(i->getParent(), end) && !loops.getLoopFor(i->getParent());
+          if (!m.is_own() && !is_once) return false;
           return add(m, offset, getLoadStoreType(i), isa<StoreInst>(i), places[i]);
         });
       };
@@ -142,36 +149,32 @@ class sharing {
     return true;
   }
 
-  /// Whether all is read before what it may be is written: through other pointers.
+  /// Whether all may be read first and stored last: pointers may be one, or point into what others store.
   bool may_load_first() const {
-    return all_of(memories_, [&](const pointed_memory& written) {
-      return written.is_result || written.is_copy || all_of(memories_, [&](const pointed_memory& read) {
-               return &read == &written || read.is_result || read.is_copy ||
-                      read.last_load < written.first_store;
-             });
-    });
+    for (const pointed_memory& m : memories_)
+      for (const pointed_memory& other : memories_) {
+        if (&m == &other || m.is_own() || other.is_own()) continue;
+        if (other.last_load >= m.first_store || (m.is_partly_stored && other.is_stored())) return false;
+      }
+    return true;
   }
 
   static bool is_parameter(const pointed_memory& m, const slot& s) { return !m.is_result && s.is_read; }
 
   template <class Job>
   void for_each_parameter(const Job& job) {
-    for (pointed_memory& m : memories_) {
-      for (slot& s : m.slots) {
+    for (pointed_memory& m : memories_)
+      for (slot& s : m.slots)
         if (is_parameter(m, s)) job(m, s);
-      }
-    }
   }
 
   /// Visits results in the order of their last stores: the pointers may be equal.
   template <class Job>
   void for_each_result(const Job& job) {
     std::vector<std::pair<pointed_memory*, slot*>> all;
-    for (pointed_memory& m : memories_) {
-      for (slot& s : m.slots) {
+    for (pointed_memory& m : memories_)
+      for (slot& s : m.slots)
         if (s.is_written && !m.is_copy) all.emplace_back(&m, &s);
-      }
-    }
     llvm::stable_sort(
         all, [](const auto& a, const auto& b) { return a.second->last_store < b.second->last_store; });
     for (auto& [m, s] : all) job(*m, *s);
@@ -187,9 +190,8 @@ class sharing {
   Function* in_values() {
     LLVMContext& c = f_.getContext();
     SmallVector<Type*> parameters, results;
-    for (Argument& a : f_.args()) {
+    for (Argument& a : f_.args())
       if (!a.getType()->isPointerTy()) parameters.push_back(a.getType());
-    }
     for_each_parameter([&](pointed_memory&, slot& s) { parameters.push_back(type_of(s)); });
     if (!f_.getReturnType()->isVoidTy()) results.push_back(f_.getReturnType());
     for_each_result([&](pointed_memory&, slot& s) { results.push_back(type_of(s)); });
@@ -200,9 +202,8 @@ class sharing {
     ValueToValueMapTy values;
     std::map<unsigned, Value*> arrays;
     unsigned next = 0;
-    for (Argument& a : f_.args()) {
+    for (Argument& a : f_.args())
       if (!a.getType()->isPointerTy()) values[&a] = made->getArg(next++);
-    }
     for (pointed_memory& m : memories_) {
       std::int64_t first = 0, end = 1;
       for (const slot& s : m.slots)
@@ -243,9 +244,8 @@ class sharing {
   void call_instead(CallInst& call, Function& made) {
     IRBuilder<> b(&call);
     SmallVector<Value*> values;
-    for (Argument& a : f_.args()) {
+    for (Argument& a : f_.args())
       if (!a.getType()->isPointerTy()) values.push_back(call.getArgOperand(a.getArgNo()));
-    }
     for_each_parameter([&](pointed_memory& m, slot& s) {
       Value* address = address_of(b, call.getArgOperand(m.argument), s);
       values.push_back(b.CreateAlignedLoad(type_of(s), address, Align(1)));
