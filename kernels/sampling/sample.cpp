@@ -15,13 +15,13 @@
 namespace pewter {
 namespace {
 
-constexpr std::size_t most_cols = detail::most_chunks * detail::longest_chunk;
+constexpr std::size_t sample_most_cols = detail::most_chunks * detail::longest_chunk;
 
 void check_sampling(const char* name, matrix_shape shape, const sampling_options& how,
                     const launch& options) {
   detail::check_not_on_device(name, options);
-  if (shape.rows != 0 && (shape.cols == 0 || shape.cols > most_cols))
-    detail::raise("%s: cols = %zu, must be 1 to %zu", name, shape.cols, most_cols);
+  if (shape.rows != 0 && (shape.cols == 0 || shape.cols > sample_most_cols))
+    detail::raise("%s: cols = %zu, must be 1 to %zu", name, shape.cols, sample_most_cols);
   const auto check = [&](bool right, const char* option, float value, const char* must) {
     if (!right) detail::raise("%s: %s = %g, must be %s", name, option, static_cast<double>(value), must);
   };
