@@ -56,16 +56,16 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   if (shape.sequence == 0) return detail::fill_zero(options, y, in_head * sizeof(T));
   const bool on_host = !detail::is_on_device(options);  // a GPU's code has its own scratch
   const auto scores = on_host ? std::make_unique_for_overwrite<float[]>(in_scores) : nullptr;
-  const detail::attention_arguments arguments{q,
-                                              keys,
-                                              values,
-                                              scores.get(),
-                                              y,
-                                              shape.heads,
-                                              shape.sequence,
-                                              shape.head_dim,
-                                              chunk,
-                                              1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
+  const detail::decode_attention_arguments arguments{q,
+                                                     keys,
+                                                     values,
+                                                     scores.get(),
+                                                     y,
+                                                     shape.heads,
+                                                     shape.sequence,
+                                                     shape.head_dim,
+                                                     chunk,
+                                                     1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
   const double bytes = static_cast<double>(std::min(chunk, shape.sequence) * shape.head_dim * sizeof(T));
   detail::announce_shape({{shape.heads, shape.sequence, shape.head_dim}});
   run_kernel(detail::decode_attention_tables, chosen, detail::element_type_of<T>, &arguments,
@@ -79,7 +79,7 @@ namespace {
 
 std::size_t count_of_head(const problem_shape& s) { return s[0] * s[2]; }
 std::size_t count_of_cache(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr named_shape shapes[] = {
+constexpr named_shape decode_attention_shapes[] = {
     {"llama2-7b 32 heads of 128, 1024 cached", {{32, 1024, 128}}},
     {"llama2-7b 32 heads of 128, 4096 cached", {{32, 4096, 128}}},
     {"qwen2.5-0.5b 14 heads of 64, 32768 cached", {{14, 32768, 64}}},
@@ -102,7 +102,7 @@ constinit const description decode_attention_description = detail::described<det
         [](const problem_shape& s) {
           return 2 * (detail::summation_error(s[2]) + 4) + 2 * detail::summation_error(s[1]) + 4;
         },
-    .shapes = shapes,
+    .shapes = decode_attention_shapes,
 });
 
 }  // namespace pewter

@@ -7,7 +7,7 @@
 
 namespace pewter::detail {
 
-struct attention_arguments {
+struct decode_attention_arguments {
   const void* q;       // (heads, head_dim)
   const void* keys;    // (heads, sequence, head_dim)
   const void* values;  // (heads, sequence, head_dim)

@@ -11,10 +11,10 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-using detail::attention_arguments;
+using detail::decode_attention_arguments;
 
 template <class Walk, class T>
-void scores(threadgroup& tg, const attention_arguments& a) {
+void scores(threadgroup& tg, const decode_attention_arguments& a) {
   const uint3 at = tg.threadgroup_position_in_grid();
   const T* q = static_cast<const T*>(a.q) + at.y * a.head_dim;                     // (head_dim)
   const T* keys = static_cast<const T*>(a.keys) + at.y * a.sequence * a.head_dim;  // (sequence, head_dim)
@@ -34,7 +34,7 @@ void scores(threadgroup& tg, const attention_arguments& a) {
 }
 
 template <class Walk>
-void softmax_of_scores(threadgroup& tg, const attention_arguments& a) {
+void softmax_of_scores(threadgroup& tg, const decode_attention_arguments& a) {
   float* s = a.scores + tg.threadgroup_position_in_grid().y * a.sequence;  // (sequence)
   const float largest = threadgroup_max(tg, [&](simdgroup& sg) {
     accumulators<Walk> maxima(-__builtin_inff());
@@ -74,7 +74,7 @@ PEWTER_INLINE lane_mask columns_of_part(std::size_t first, std::size_t k, std::s
 }
 
 template <class T>
-void weighted_sum(threadgroup& tg, const attention_arguments& a) {
+void weighted_sum(threadgroup& tg, const decode_attention_arguments& a) {
   const uint3 at = tg.threadgroup_position_in_grid();
   const std::size_t first = at.x * columns;
   const T* values =
@@ -121,7 +121,7 @@ constexpr double softmax_nanoseconds_per_score = 0.3;
 /// steps have few threadgroups, but long ones, whose SIMD groups are then shared by the host threads.
 template <class Walk, class T>
 void attend(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
-  attention_arguments a = *static_cast<const attention_arguments*>(arguments);
+  decode_attention_arguments a = *static_cast<const decode_attention_arguments*>(arguments);
   a.scores = target_scratch(a.scores, a.heads * a.sequence);
   const std::uint32_t heads = geometry.threadgroups_per_grid.y;
   const uint3 threads = geometry.threads_per_threadgroup;

@@ -1,8 +1,11 @@
 // What the rows of one family say of its kernels, as parts of their descriptions: for each row a struct
-// <name>_row. The family is named before:
+// <name>_row. The family is named before, in a header that its files share (<family>_rows.hpp,
+// <kind>_launch.hpp):
 //
 //   #define PEWTER_FAMILY "pewter/detail/kernels/reduce.inc"
 //   #include "kernels/common/described.hpp"
+//
+// A kernel's file then has
 //
 //   PEWTER_INSTANCES(row_max)
 //   constinit const description row_max_description =

@@ -1,8 +1,6 @@
 // y[i] = factor * x[i] in whole threadgroups. Error: the one rounding of the product, eps/2 of |y|.
 #include "kernels/elementwise/elementwise_launch.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/elementwise.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/elementwise/elementwise_rows.hpp"
 
 namespace pewter {
 

@@ -2,11 +2,9 @@
 #include "kernels/embedding/embedding.hpp"
 
 #include "kernels/common/rows.hpp"
+#include "kernels/embedding/embedding_rows.hpp"
 #include "kernels/runtime/device.hpp"
 #include "pewter/error.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/embedding.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 namespace {

@@ -12,12 +12,10 @@
 #include <vector>
 
 #include "kernels/common/rows.hpp"
+#include "kernels/embedding/embedding_rows.hpp"
 #include "kernels/embedding/rotary.hpp"
 #include "pewter/error.hpp"
 #include "pewter/serving.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/embedding.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter::detail {
 

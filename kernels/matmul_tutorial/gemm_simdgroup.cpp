@@ -1,10 +1,8 @@
 // C = A B, each SIMD group an 8x8 tile of C.
 #include "kernels/matmul/product.hpp"
 #include "kernels/matmul_tutorial/arguments.hpp"
+#include "kernels/matmul_tutorial/matmul_tutorial_rows.hpp"
 #include "kernels/runtime/verbose.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/matmul_tutorial.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 
@@ -29,11 +27,11 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
 PEWTER_INSTANCES(gemm_simdgroup)
 
 namespace {
-constexpr pattern patterns[] = {pattern::direct};
+constexpr pattern gemm_simdgroup_patterns[] = {pattern::direct};
 }
 
 constinit const description gemm_simdgroup_description = detail::described<detail::gemm_simdgroup_row>({
-    .patterns = patterns,
+    .patterns = gemm_simdgroup_patterns,
     .on_gpu = true,
     .bytes = detail::gemm_bytes,
     .flops = detail::gemm_flops,

@@ -1,10 +1,8 @@
 // C = A B, a tile of C a threadgroup.
 #include "kernels/matmul/product.hpp"
 #include "kernels/matmul_tutorial/arguments.hpp"
+#include "kernels/matmul_tutorial/matmul_tutorial_rows.hpp"
 #include "kernels/runtime/verbose.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/matmul_tutorial.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 namespace {
@@ -40,11 +38,11 @@ void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& op
 PEWTER_INSTANCES(gemm_tiled)
 
 namespace {
-constexpr pattern patterns[] = {pattern::tiled};
+constexpr pattern gemm_tiled_patterns[] = {pattern::tiled};
 }
 
 constinit const description gemm_tiled_description = detail::described<detail::gemm_tiled_row>({
-    .patterns = patterns,
+    .patterns = gemm_tiled_patterns,
     .on_gpu = true,
     .bytes = detail::gemm_bytes,
     .flops = detail::gemm_flops,

@@ -1,9 +1,7 @@
 // y = A x, one threadgroup a chunk of rows.
 #include "kernels/common/rows.hpp"
 #include "kernels/matmul_tutorial/arguments.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/matmul_tutorial.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/matmul_tutorial/matmul_tutorial_rows.hpp"
 
 namespace pewter {
 namespace {

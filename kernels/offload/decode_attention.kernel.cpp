@@ -17,7 +17,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-using detail::attention_arguments;
+using detail::decode_attention_arguments;
 
 struct part_state {
   float largest, sum;
@@ -184,7 +184,7 @@ std::size_t positions_of_part(std::size_t heads, std::size_t sequence) {
 
 template <class T>
 void attend(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
-  const auto& a = *static_cast<const attention_arguments*>(arguments);
+  const auto& a = *static_cast<const decode_attention_arguments*>(arguments);
   offload::for_each_operand(a, offload::check_operand);
   const std::size_t positions = positions_of_part(a.heads, a.sequence);
   const std::size_t parts = ceil_div(a.sequence, positions);

@@ -24,7 +24,7 @@ template void dequantize(const quantized_matrix<bfloat>&, bfloat*, matrix_shape,
 
 namespace {
 
-constexpr operand operands[] = {
+constexpr operand dequantize_operands[] = {
     {"blocks", role::input, element_kind::uint8, detail::bytes_of_blocks, fill::bytes},
     {"scales", role::input, element_kind::storage, detail::count_of_scales, fill::normal, nullptr, true},
     {"biases", role::input, element_kind::storage, detail::count_of_scales, fill::normal, nullptr, true},
@@ -38,7 +38,7 @@ constinit const description dequantize_description = {
     .dimensions = detail::quantized_dimensions,
     .patterns = detail::vectorized_alone,
     .types = detail::all_types,
-    .operands = operands,
+    .operands = dequantize_operands,
     .bytes = detail::bytes_of_conversion,
     .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(detail::count_of_quantized(s)); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },

@@ -12,7 +12,7 @@ using detail::quantized_place;
 using detail::quantized_rows;
 using detail::rows_of_byte_tile;
 
-constexpr const char* function = "gather_quantized_matmul";
+constexpr const char* gather_function = "gather_quantized_matmul";
 
 struct counts {
   std::size_t ids, of_x, of_y;
@@ -20,17 +20,18 @@ struct counts {
 
 counts check_sizes(const gathered_shape& s) {
   counts c{};
-  c.ids = detail::check_elements(function, sizeof(float), s.tokens, s.ids_of_token);
-  c.of_x = detail::check_elements(function, sizeof(float), s.row_an_id ? c.ids : s.tokens, s.k);
-  c.of_y = detail::check_elements(function, sizeof(float), c.ids, s.n);
+  c.ids = detail::check_elements(gather_function, sizeof(float), s.tokens, s.ids_of_token);
+  c.of_x = detail::check_elements(gather_function, sizeof(float), s.row_an_id ? c.ids : s.tokens, s.k);
+  c.of_y = detail::check_elements(gather_function, sizeof(float), c.ids, s.n);
   return c;
 }
 
 void check_ids(const std::uint32_t* ids, const counts& c, std::size_t matrices) {
-  detail::check_pointer(function, "ids", ids, c.ids);
+  detail::check_pointer(gather_function, "ids", ids, c.ids);
   for (std::size_t i = 0; i < c.ids; ++i)
     if (ids[i] >= matrices)
-      detail::raise("%s: ids[%zu] = %u, must be below the matrices' %zu", function, i, ids[i], matrices);
+      detail::raise("%s: ids[%zu] = %u, must be below the matrices' %zu", gather_function, i, ids[i],
+                    matrices);
 }
 
 /// Rows of y by matrix.
@@ -105,7 +106,7 @@ void multiply_by_bytes(product<T> p, const std::uint32_t* ids, const gathered_sh
     p.threads = simd_execution_width;
   }
   detail::multiply_bytes(
-      function, detail::gather_quantized_matmul_tables, p,
+      gather_function, detail::gather_quantized_matmul_tables, p,
       {all.places.size(), all.places_in_tiles, all.rows_of_tile, all.places.data(), all.lists});
 }
 
@@ -144,13 +145,14 @@ product<T> check_call(const T* x, const std::uint32_t* ids, T* y, const gathered
                       const quantized_matmul_options<T>& how, const launch& options) {
   const counts c = check_sizes(s);
   const std::size_t y_bytes = c.of_y * sizeof(T);
-  detail::check_pointer(function, "x", x, c.of_x);
-  detail::check_pointer(function, "y", y, c.of_y);
-  detail::check_no_overlap(function, "x", x, c.of_x * sizeof(T), "y", y, y_bytes);
-  detail::check_no_overlap(function, "ids", ids, c.ids * sizeof(std::uint32_t), "y", y, y_bytes);
-  detail::check_product_options(function, how, y, s.matrices * s.n, c.of_y);
+  detail::check_pointer(gather_function, "x", x, c.of_x);
+  detail::check_pointer(gather_function, "y", y, c.of_y);
+  detail::check_no_overlap(gather_function, "x", x, c.of_x * sizeof(T), "y", y, y_bytes);
+  detail::check_no_overlap(gather_function, "ids", ids, c.ids * sizeof(std::uint32_t), "y", y, y_bytes);
+  detail::check_product_options(gather_function, how, y, s.matrices * s.n, c.of_y);
   check_ids(ids, c, s.matrices);
-  const auto [chosen, threads] = detail::check_launch(function, options, gather_quantized_matmul_description);
+  const auto [chosen, threads] =
+      detail::check_launch(gather_function, options, gather_quantized_matmul_description);
   return {x, {}, nullptr, y, {c.ids, s.n, s.k}, how, options, chosen, threads};
 }
 
@@ -160,14 +162,15 @@ template <element T>
 void gather_quantized_matmul(const T* x, const quantized_matrix<T>& w, const std::uint32_t* ids, T* y,
                              const gathered_shape& shape, const quantized_matmul_options<T>& how,
                              const launch& options) {
-  const std::size_t rows = detail::check_elements(function, sizeof(float), shape.matrices, shape.n);
-  const detail::block_counts of_w = detail::check_blocks(function, w.type, {rows, shape.k}, sizeof(float));
-  detail::check_places(function, w, of_w);
+  const std::size_t rows = detail::check_elements(gather_function, sizeof(float), shape.matrices, shape.n);
+  const detail::block_counts of_w =
+      detail::check_blocks(gather_function, w.type, {rows, shape.k}, sizeof(float));
+  detail::check_places(gather_function, w, of_w);
   product<T> p = check_call(x, ids, y, shape, how, options);
   const std::size_t y_bytes = p.shape.m * shape.n * sizeof(T), scale_bytes = of_w.scales * sizeof(T);
-  detail::check_no_overlap(function, "blocks", w.blocks, of_w.bytes, "y", y, y_bytes);
-  detail::check_no_overlap(function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
-  detail::check_no_overlap(function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
+  detail::check_no_overlap(gather_function, "blocks", w.blocks, of_w.bytes, "y", y, y_bytes);
+  detail::check_no_overlap(gather_function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
+  detail::check_no_overlap(gather_function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
   p.w = w;
   if (y_bytes == 0) return;
   detail::announce_shape(
@@ -180,7 +183,7 @@ template <element T>
 void gather_quantized_matmul(const T* x, const packed_weights<T>& w, const std::uint32_t* ids, T* y,
                              const gathered_shape& shape, const quantized_matmul_options<T>& how,
                              const launch& options) {
-  detail::check_packed(function, w, shape.matrices, shape.n, shape.k, how);
+  detail::check_packed(gather_function, w, shape.matrices, shape.n, shape.k, how);
   product<T> p = check_call(x, ids, y, shape, how, options);
   p.w.type = w.type();
   p.packed = w.data();
@@ -208,12 +211,12 @@ namespace {
 /// A call of the registry has this many matrices, and each id a row of x of its own.
 constexpr std::size_t matrices = 3;
 
-constexpr const char* dimensions[] = {"block type", "n", "blocks", "ids"};
-std::size_t count_of_x(const problem_shape& s) {
+constexpr const char* gather_quantized_matmul_dimensions[] = {"block type", "n", "blocks", "ids"};
+std::size_t count_of_gather_x(const problem_shape& s) {
   return s[3] * s[2] * traits_of(detail::type_of_extent(s[0])).elements;
 }
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, count_of_x},
+constexpr operand gather_quantized_matmul_operands[] = {
+    {"x", role::input, element_kind::storage, count_of_gather_x},
     {"blocks", role::input, element_kind::blocks,
      [](const problem_shape& s) { return matrices * detail::bytes_of_blocks(s); }, fill::blocks,
      detail::extent_of_type},
@@ -227,7 +230,7 @@ constexpr operand operands[] = {
      [](const problem_shape&) { return matrices; }},
     {"y", role::output, element_kind::storage, [](const problem_shape& s) { return s[1] * s[3]; }},
 };
-constexpr named_shape shapes[] = {
+constexpr named_shape gather_quantized_matmul_shapes[] = {
     {"qwen3-30b expert 768x2048, q4_K, 8 ids", {{detail::extent_of(block_type::q4_K), 768, 8, 8}}},
     {"qwen3-30b expert 768x2048, q4_K, 512 ids", {{detail::extent_of(block_type::q4_K), 768, 8, 512}}},
 };
@@ -236,19 +239,19 @@ constexpr named_shape shapes[] = {
 
 constinit const description gather_quantized_matmul_description = {
     .summary = "y[i] = x[i] W[ids[i]]^T, of three matrices W in quantised blocks here",
-    .dimensions = dimensions,
+    .dimensions = gather_quantized_matmul_dimensions,
     .patterns = detail::vectorized_alone,
     .types = detail::all_types,
-    .operands = operands,
+    .operands = gather_quantized_matmul_operands,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(
               matrices * (detail::bytes_of_blocks(s) + 2 * detail::count_of_scales(s) * size_of(t)) +
-              (count_of_x(s) + s[1] * s[3]) * size_of(t));
+              (count_of_gather_x(s) + s[1] * s[3]) * size_of(t));
         },
     .flops = detail::flops_of_products,
     .error_coefficient = detail::error_of_products,
-    .shapes = shapes,
+    .shapes = gather_quantized_matmul_shapes,
     .call =
         [](const kernel_call& c) {
           const matrix_shape w = detail::matrix_of_call(c.shape);

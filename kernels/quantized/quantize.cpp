@@ -34,7 +34,7 @@ template void quantize(const bfloat*, const quantized_result<bfloat>&, matrix_sh
 
 namespace {
 
-constexpr operand operands[] = {
+constexpr operand quantize_operands[] = {
     {"x", role::input, element_kind::storage, detail::count_of_quantized},
     {"blocks", role::output, element_kind::blocks, detail::bytes_of_blocks, fill::normal,
      detail::extent_of_type},
@@ -49,7 +49,7 @@ constinit const description quantize_description = {
     .dimensions = detail::quantized_dimensions,
     .patterns = detail::vectorized_alone,
     .types = detail::all_types,
-    .operands = operands,
+    .operands = quantize_operands,
     .bytes = detail::bytes_of_conversion,
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(detail::count_of_quantized(s)); },
     // The error of scales and biases, which are a difference and two quotients.

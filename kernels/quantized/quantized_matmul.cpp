@@ -12,7 +12,7 @@
 namespace pewter {
 namespace {
 
-constexpr const char* function = "quantized_matmul";
+constexpr const char* product_function = "quantized_matmul";
 
 using detail::product;
 
@@ -21,12 +21,12 @@ template <class T>
 void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
                         const quantized_matmul_options<T>& how, const launch& options) {
   const pattern chosen =
-      detail::check_pattern(function, options, quantized_matmul_description, pattern::vectorized);
+      detail::check_pattern(product_function, options, quantized_matmul_description, pattern::vectorized);
   const std::uint32_t threads =
-      detail::quantized_threads_on_device(shape.n, detail::check_threads(function, options, 0, 0));
+      detail::quantized_threads_on_device(shape.n, detail::check_threads(product_function, options, 0, 0));
   const element_traits traits = traits_of(w.type);
-  const std::uint32_t m = detail::check_extent(function, "m", shape.m),
-                      n = detail::check_extent(function, "n", shape.n);
+  const std::uint32_t m = detail::check_extent(product_function, "m", shape.m),
+                      n = detail::check_extent(product_function, "n", shape.n);
   if (m == 0 || n == 0) return;
   const detail::device_quantized_arguments arguments{
       .x = x,
@@ -38,7 +38,7 @@ void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_sha
       .residual = how.residual,
       .m = m,
       .n = n,
-      .runs = detail::check_extent(function, "k", shape.k / detail::run_of_elements),
+      .runs = detail::check_extent(product_function, "k", shape.k / detail::run_of_elements),
       .runs_of_group = static_cast<std::uint32_t>(traits.elements / detail::run_of_elements),
       .bytes_of_row = shape.k / traits.elements * traits.bytes,
       .type = w.type,
@@ -48,7 +48,7 @@ void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_sha
   };
   const auto threadgroups = static_cast<std::uint32_t>(ceil_div(shape.n, threads / simd_execution_width));
   run_kernel(detail::quantized_matmul_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({threadgroups, 1, 1}, {threads, 1, 1}, function), options, 0);
+             geometry_of_threadgroups({threadgroups, 1, 1}, {threads, 1, 1}, product_function), options, 0);
 }
 
 }  // namespace
@@ -56,20 +56,22 @@ void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_sha
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how, const launch& options) {
-  const detail::block_counts of_w = detail::check_blocks(function, w.type, {shape.n, shape.k}, sizeof(float));
-  const std::size_t of_x = detail::check_elements(function, sizeof(float), shape.m, shape.k);
-  const std::size_t of_y = detail::check_elements(function, sizeof(float), shape.m, shape.n);
+  const detail::block_counts of_w =
+      detail::check_blocks(product_function, w.type, {shape.n, shape.k}, sizeof(float));
+  const std::size_t of_x = detail::check_elements(product_function, sizeof(float), shape.m, shape.k);
+  const std::size_t of_y = detail::check_elements(product_function, sizeof(float), shape.m, shape.n);
   const std::size_t y_bytes = of_y * sizeof(T), scale_bytes = of_w.scales * sizeof(T);
-  detail::check_pointer(function, "x", x, of_x);
-  detail::check_places(function, w, of_w);
-  detail::check_pointer(function, "y", y, of_y);
-  detail::check_no_overlap(function, "x", x, of_x * sizeof(T), "y", y, y_bytes);
-  detail::check_no_overlap(function, "blocks", w.blocks, of_w.bytes, "y", y, y_bytes);
-  detail::check_no_overlap(function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
-  detail::check_no_overlap(function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
-  detail::check_product_options(function, how, y, shape.n, of_y);
+  detail::check_pointer(product_function, "x", x, of_x);
+  detail::check_places(product_function, w, of_w);
+  detail::check_pointer(product_function, "y", y, of_y);
+  detail::check_no_overlap(product_function, "x", x, of_x * sizeof(T), "y", y, y_bytes);
+  detail::check_no_overlap(product_function, "blocks", w.blocks, of_w.bytes, "y", y, y_bytes);
+  detail::check_no_overlap(product_function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
+  detail::check_no_overlap(product_function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
+  detail::check_product_options(product_function, how, y, shape.n, of_y);
   if (detail::is_on_device(options)) return multiply_on_device(x, w, y, shape, how, options);
-  const auto [chosen, threads] = detail::check_launch(function, options, quantized_matmul_description);
+  const auto [chosen, threads] =
+      detail::check_launch(product_function, options, quantized_matmul_description);
   if (of_y == 0) return;
   detail::announce_shape(
       {{detail::extent_of(w.type), shape.n, shape.k / traits_of(w.type).elements, shape.m}});
@@ -77,32 +79,34 @@ void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape
   if (shape.k == 0 || how.x == activations::exact) return detail::multiply_as_floats(p);
   const bool tiled = detail::has_byte_tiles(options, detail::element_type_of<T>);
   if (shape.m < (tiled ? detail::first_of_tiled_rows : detail::first_of_many_rows))
-    return detail::multiply_few(function, p);
-  return tiled ? detail::multiply_in_tiles(function, p) : detail::multiply_panels(p);
+    return detail::multiply_few(product_function, p);
+  return tiled ? detail::multiply_in_tiles(product_function, p) : detail::multiply_panels(p);
 }
 
 template <element T>
 void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how, const launch& options) {
-  detail::check_packed(function, w, 1, shape.n, shape.k, how);
+  detail::check_packed(product_function, w, 1, shape.n, shape.k, how);
   if (detail::is_on_device(options))
     detail::raise("%s: w is packed for the CPU, must be blocks in device memory for a launch on a GPU",
-                  function);
-  const std::size_t of_x = detail::check_elements(function, sizeof(float), shape.m, shape.k);
-  const std::size_t of_y = detail::check_elements(function, sizeof(float), shape.m, shape.n);
-  detail::check_pointer(function, "x", x, of_x);
-  detail::check_pointer(function, "y", y, of_y);
-  detail::check_no_overlap(function, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));
-  detail::check_product_options(function, how, y, shape.n, of_y);
-  const auto [chosen, threads] = detail::check_launch(function, options, quantized_matmul_description);
+                  product_function);
+  const std::size_t of_x = detail::check_elements(product_function, sizeof(float), shape.m, shape.k);
+  const std::size_t of_y = detail::check_elements(product_function, sizeof(float), shape.m, shape.n);
+  detail::check_pointer(product_function, "x", x, of_x);
+  detail::check_pointer(product_function, "y", y, of_y);
+  detail::check_no_overlap(product_function, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));
+  detail::check_product_options(product_function, how, y, shape.n, of_y);
+  const auto [chosen, threads] =
+      detail::check_launch(product_function, options, quantized_matmul_description);
   if (of_y == 0) return;
   detail::announce_shape(
       {{detail::extent_of(w.type()), shape.n, shape.k / traits_of(w.type()).elements, shape.m}});
   const product<T> p{x, {w.type()}, w.data(), y, shape, how, options, chosen, threads};
   if (shape.k == 0) return detail::multiply_as_floats(p);
   const bool tiled = detail::has_byte_tiles(options, detail::element_type_of<T>);
-  if (tiled && shape.m >= detail::first_of_packed_panel) return detail::multiply_in_tiles(function, p);
-  detail::multiply_few(function, p);
+  if (tiled && shape.m >= detail::first_of_packed_panel)
+    return detail::multiply_in_tiles(product_function, p);
+  detail::multiply_few(product_function, p);
 }
 
 #define PEWTER_INSTANCE(T)                                                             \
@@ -117,12 +121,12 @@ PEWTER_INSTANCE(bfloat)
 
 namespace {
 
-constexpr const char* dimensions[] = {"block type", "n", "blocks", "m"};
+constexpr const char* quantized_matmul_dimensions[] = {"block type", "n", "blocks", "m"};
 std::size_t count_of_x(const problem_shape& s) {
   return s[3] * s[2] * traits_of(detail::type_of_extent(s[0])).elements;
 }
 std::size_t count_of_y(const problem_shape& s) { return s[1] * s[3]; }
-constexpr operand operands[] = {
+constexpr operand quantized_matmul_operands[] = {
     {"x", role::input, element_kind::storage, count_of_x},
     {"blocks", role::input, element_kind::blocks, detail::bytes_of_blocks, fill::blocks,
      detail::extent_of_type},
@@ -130,7 +134,7 @@ constexpr operand operands[] = {
     {"biases", role::input, element_kind::storage, detail::count_of_scales, fill::normal, nullptr, true},
     {"y", role::output, element_kind::storage, count_of_y},
 };
-constexpr named_shape shapes[] = {
+constexpr named_shape quantized_matmul_shapes[] = {
     {"llama3-8b projection 4096x4096, q4_0", {{detail::extent_of(block_type::q4_0), 4096, 128, 1}}},
     {"llama3-8b projection 4096x4096, q8_0", {{detail::extent_of(block_type::q8_0), 4096, 128, 1}}},
     {"llama3-8b projection 4096x4096, q4_K", {{detail::extent_of(block_type::q4_K), 4096, 16, 1}}},
@@ -147,11 +151,11 @@ constexpr named_shape shapes[] = {
 
 constinit const description quantized_matmul_description = {
     .summary = "y = x W^T, W in quantised blocks",
-    .dimensions = dimensions,
+    .dimensions = quantized_matmul_dimensions,
     .patterns = detail::vectorized_alone,
     .on_gpu = true,
     .types = detail::all_types,
-    .operands = operands,
+    .operands = quantized_matmul_operands,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(detail::bytes_of_blocks(s) +
@@ -160,7 +164,7 @@ constinit const description quantized_matmul_description = {
         },
     .flops = detail::flops_of_products,
     .error_coefficient = detail::error_of_products,
-    .shapes = shapes,
+    .shapes = quantized_matmul_shapes,
     .call =
         [](const kernel_call& c) {
           const matrix_shape w = detail::matrix_of_call(c.shape);

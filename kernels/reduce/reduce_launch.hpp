@@ -3,9 +3,7 @@
 
 #include "kernels/common/rows.hpp"
 #include "kernels/reduce/reduce.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/reduce.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/reduce/reduce_rows.hpp"
 
 namespace pewter::detail {
 

@@ -5,9 +5,7 @@
 #include <algorithm>
 
 #include "kernels/common/rows.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/reduce.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/reduce/reduce_rows.hpp"
 
 namespace pewter {
 namespace {

@@ -53,7 +53,7 @@ PEWTER_INSTANCE(bfloat, std::int64_t)
 
 namespace {
 
-constexpr operand operands[] = {
+constexpr operand get_rows_operands[] = {
     {"x", role::input, element_kind::storage, detail::count_of_all_rows},
     {"ids", role::input, element_kind::int32, detail::count_of_ids, fill::indices, detail::bound_of_ids},
     {"y", role::output, element_kind::float32, detail::count_of_moved},
@@ -62,7 +62,8 @@ constexpr operand operands[] = {
 }  // namespace
 
 constinit const description get_rows_description = detail::described_rows(
-    "y[i] = x[ids[i]], of numbers or blocks, copied or converted", operands, [](const kernel_call& c) {
+    "y[i] = x[ids[i]], of numbers or blocks, copied or converted", get_rows_operands,
+    [](const kernel_call& c) {
       detail::with_element_type(c.type, [&]<class T>(T) {
         get_rows(detail::input<T>(c, 0), detail::input<std::int32_t>(c, 1), detail::output<float>(c, 2),
                  {c.shape[0], c.shape[1], c.shape[2]}, c.launch);

@@ -6,10 +6,8 @@
 #include <cmath>
 
 #include "kernels/common/rows.hpp"
+#include "kernels/sampling/sampling_rows.hpp"
 #include "pewter/error.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/sampling.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 namespace {
@@ -63,7 +61,7 @@ PEWTER_INSTANCES(penalize)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape penalize_shapes[] = {
     {"llama3 vocabulary 128256, 1 token after 64", {{1, 128256, 64}}},
     {"llama3 vocabulary 128256, 16 tokens after 1024", {{16, 128256, 1024}}},
 };
@@ -78,7 +76,7 @@ constinit const description penalize_description = detail::described<detail::pen
         },
     .flops = [](const problem_shape& s) { return 3.0 * static_cast<double>(s[0] * s[2]); },
     .error_coefficient = [](const problem_shape&) { return 2.0; },
-    .shapes = shapes,
+    .shapes = penalize_shapes,
     .valid = [](const problem_shape& s) { return s[2] == 0 || s[1] != 0; },
     .in_place_input = 0,
 });

@@ -9,21 +9,19 @@
 
 #include "kernels/common/rows.hpp"
 #include "kernels/sampling/philox.hpp"
+#include "kernels/sampling/sampling_rows.hpp"
 #include "pewter/error.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/sampling.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 namespace {
 
-constexpr std::size_t most_cols = detail::most_chunks * detail::longest_chunk;
+constexpr std::size_t sample_most_cols = detail::most_chunks * detail::longest_chunk;
 
 void check_sampling(const char* name, matrix_shape shape, const sampling_options& how,
                     const launch& options) {
   detail::check_not_on_device(name, options);
-  if (shape.rows != 0 && (shape.cols == 0 || shape.cols > most_cols))
-    detail::raise("%s: cols = %zu, must be 1 to %zu", name, shape.cols, most_cols);
+  if (shape.rows != 0 && (shape.cols == 0 || shape.cols > sample_most_cols))
+    detail::raise("%s: cols = %zu, must be 1 to %zu", name, shape.cols, sample_most_cols);
   const auto check = [&](bool right, const char* option, float value, const char* must) {
     if (!right) detail::raise("%s: %s = %g, must be %s", name, option, static_cast<double>(value), must);
   };
@@ -80,7 +78,7 @@ PEWTER_INSTANCES(sample)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape sample_shapes[] = {
     {"llama3 vocabulary 128256, 1 token", {{1, 128256}}},
     {"qwen2.5 vocabulary 151936, 1 token", {{1, 151936}}},
     {"llama3 vocabulary 128256, 16 tokens", {{16, 128256}}},
@@ -96,7 +94,7 @@ constinit const description sample_description = detail::described<detail::sampl
         },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
-    .shapes = shapes,
+    .shapes = sample_shapes,
     .valid = [](const problem_shape& s) { return s[0] == 0 || s[1] != 0; },
 });
 

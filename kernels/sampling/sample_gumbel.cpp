@@ -5,10 +5,8 @@
 #include <cmath>
 
 #include "kernels/common/rows.hpp"
+#include "kernels/sampling/sampling_rows.hpp"
 #include "pewter/error.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/sampling.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 
@@ -41,7 +39,7 @@ PEWTER_INSTANCES(sample_gumbel)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape sample_gumbel_shapes[] = {
     {"llama3 vocabulary 128256, 1 token", {{1, 128256}}},
     {"llama3 vocabulary 128256, 16 tokens", {{16, 128256}}},
 };
@@ -56,7 +54,7 @@ constinit const description sample_gumbel_description = detail::described<detail
         },
     .flops = [](const problem_shape& s) { return 100.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
-    .shapes = shapes,
+    .shapes = sample_gumbel_shapes,
     .valid = [](const problem_shape& s) { return s[0] == 0 || s[1] != 0; },
 });
 

@@ -8,11 +8,9 @@
 #include "kernels/runtime/registry.hpp"
 #include "kernels/runtime/typed_call.hpp"
 #include "kernels/runtime/verbose.hpp"
+#include "kernels/scan/scan_rows.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 

@@ -7,9 +7,7 @@
 
 #include "kernels/common/rows.hpp"
 #include "kernels/scan/row_scan.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/scan/scan_rows.hpp"
 
 namespace pewter::detail {
 

@@ -7,11 +7,9 @@
 #include <algorithm>
 
 #include "kernels/common/rows.hpp"
+#include "kernels/scan/scan_rows.hpp"
 #include "kernels/scan/vector_scan.hpp"
 #include "pewter/model/host_threads.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter::detail {
 

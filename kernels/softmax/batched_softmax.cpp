@@ -13,8 +13,8 @@ PEWTER_INSTANCES(batched_softmax)
 
 namespace {
 
-constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr named_shape shapes[] = {
+constexpr std::size_t batched_softmax_count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
+constexpr named_shape batched_softmax_shapes[] = {
     {"qwen2.5-0.5b scores, 14 heads, 128 queries, 512 keys", {{14, 128, 512}}},
     {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
     {"llama3-8b scores, 32 heads, 1 query, 32768 keys", {{32, 1, 32768}}},
@@ -29,13 +29,13 @@ constinit const description batched_softmax_description = detail::described<deta
     .patterns = detail::tiled_row_patterns,
     .on_gpu = true,
     .bytes = [](const problem_shape& s,
-                element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
+                element_type t) { return 2.0 * static_cast<double>(batched_softmax_count(s) * size_of(t)); },
     .flops =
         [](const problem_shape& s) {
-          return detail::softmax_flops_per_element * static_cast<double>(count(s));
+          return detail::softmax_flops_per_element * static_cast<double>(batched_softmax_count(s));
         },
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[2]); },
-    .shapes = shapes,
+    .shapes = batched_softmax_shapes,
     .in_place_input = 0,
     .error_on_gpu = detail::error_of_own_sums + detail::error_of_own_factor,
 });

@@ -18,7 +18,7 @@ PEWTER_INSTANCES(log_softmax)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape log_softmax_shapes[] = {
     {"llama3-8b vocabulary 128256, 1 token", {{1, 128256}}},
     {"llama3-8b vocabulary 128256, 32 tokens", {{32, 128256}}},
     {"qwen2.5-0.5b vocabulary 151936, 32 tokens", {{32, 151936}}},
@@ -41,7 +41,7 @@ constinit const description log_softmax_description = detail::described<detail::
           return detail::summation_error(s[1]) + detail::rescaling_error(s[1]) + 3 +
                  detail::entropy_of(s[1]) / 2;
         },
-    .shapes = shapes,
+    .shapes = log_softmax_shapes,
     .in_place_input = 0,
     .error_on_gpu = detail::error_of_own_sums,
 });

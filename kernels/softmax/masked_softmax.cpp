@@ -41,8 +41,8 @@ PEWTER_INSTANCES(masked_softmax)
 
 namespace {
 
-constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr named_shape shapes[] = {
+constexpr std::size_t masked_softmax_count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
+constexpr named_shape masked_softmax_shapes[] = {
     {"llama3-8b scores, 32 heads, 128 queries, 1024 keys", {{32, 128, 1024}}},
     {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
     {"bert-large scores, 16 heads, 512 queries, 512 keys", {{16, 512, 512}}},
@@ -62,7 +62,7 @@ constinit const description masked_softmax_description = detail::described<detai
     .bytes =
         [](const problem_shape& s, element_type t) {
           const double batches = static_cast<double>(s[0]);
-          return ((batches + 1) * visible(s) + static_cast<double>(count(s))) *
+          return ((batches + 1) * visible(s) + static_cast<double>(masked_softmax_count(s))) *
                  static_cast<double>(size_of(t));
         },
     .flops =
@@ -70,7 +70,7 @@ constinit const description masked_softmax_description = detail::described<detai
           return (detail::softmax_flops_per_element + 2) * static_cast<double>(s[0]) * visible(s);
         },
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[2]) + 12; },
-    .shapes = shapes,
+    .shapes = masked_softmax_shapes,
     .in_place_input = 0,
     .error_on_gpu = detail::error_of_own_sums + detail::error_of_own_factor,
 });

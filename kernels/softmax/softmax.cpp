@@ -13,7 +13,7 @@ PEWTER_INSTANCES(softmax)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape softmax_shapes[] = {
     {"llama3-8b scores of 32 heads, 16 queries, 4096 keys", {{512, 4096}}},
     {"llama3-8b scores of 32 heads, 1 query, 1024 keys", {{32, 1024}}},
     {"llama3-8b scores of 32 heads, 1 query, 32768 keys", {{32, 32768}}},
@@ -35,7 +35,7 @@ constinit const description softmax_description = detail::described<detail::soft
           return detail::softmax_flops_per_element * static_cast<double>(s[0] * s[1]);
         },
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[1]); },
-    .shapes = shapes,
+    .shapes = softmax_shapes,
     .in_place_input = 0,
     .error_on_gpu = detail::error_of_own_sums + detail::error_of_own_factor,
 });

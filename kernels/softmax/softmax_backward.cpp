@@ -4,10 +4,8 @@
 #include "kernels/softmax/softmax_backward.hpp"
 
 #include "kernels/common/rows.hpp"
+#include "kernels/softmax/softmax_rows.hpp"
 #include "pewter/error.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/softmax.inc"
-#include "kernels/common/described.hpp"
 
 namespace pewter {
 
@@ -34,7 +32,7 @@ PEWTER_INSTANCES(softmax_backward)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape softmax_backward_shapes[] = {
     {"scores of 32 heads, 16 queries, 4096 keys", {{512, 4096}}},
     {"scores of 32 heads, 128 queries, 512 keys", {{4096, 512}}},
 };
@@ -47,7 +45,7 @@ constinit const description softmax_backward_description = detail::described<det
                 element_type t) { return 3.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) + 1; },
-    .shapes = shapes,
+    .shapes = softmax_backward_shapes,
     .in_place_input = 0,
 });
 

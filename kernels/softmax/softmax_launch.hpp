@@ -8,9 +8,7 @@
 
 #include "kernels/common/rows.hpp"
 #include "kernels/softmax/softmax.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/softmax.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/softmax/softmax_rows.hpp"
 
 namespace pewter::detail {
 

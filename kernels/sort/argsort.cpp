@@ -23,7 +23,7 @@ PEWTER_INSTANCES(argsort)
 namespace {
 
 constexpr pattern patterns[] = {pattern::direct, pattern::stride_loop};
-constexpr named_shape shapes[] = {
+constexpr named_shape argsort_shapes[] = {
     {"llama3 vocabulary 128256, 1 row", {{1, 128256}}},
     {"64 experts, 512 tokens", {{512, 64}}},
     {"1024 columns, 512 rows", {{512, 1024}}},
@@ -38,7 +38,7 @@ constinit const description argsort_description = detail::described<detail::args
                 element_type t) { return static_cast<double>(s[0] * s[1] * (size_of(t) + sizeof(float))); },
     .flops = [](const problem_shape&) { return 0.0; },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
-    .shapes = shapes,
+    .shapes = argsort_shapes,
 });
 
 }  // namespace pewter

@@ -64,7 +64,7 @@ PEWTER_INSTANCES(top_k)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape top_k_shapes[] = {
     {"llama3 vocabulary 128256, 1 row, 40", {{1, 128256, 40}}},
     {"llama3 vocabulary 128256, 1 row, 1000", {{1, 128256, 1000}}},
     {"128 experts, 512 tokens, 8", {{512, 128, 8}}},
@@ -81,7 +81,7 @@ constinit const description top_k_description = detail::described<detail::top_k_
         },
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
-    .shapes = shapes,
+    .shapes = top_k_shapes,
     .valid = [](const problem_shape& s) { return s[2] <= s[1]; },
 });
 

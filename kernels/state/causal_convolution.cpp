@@ -4,9 +4,7 @@
 // silu's slope is at most 1.1, exp and a division add 3.
 #include "kernels/state/causal_convolution.hpp"
 #include "kernels/common/tasks.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/state.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/state/state_rows.hpp"
 
 namespace pewter {
 namespace {
@@ -94,7 +92,7 @@ PEWTER_INSTANCES(causal_convolution)
 namespace {
 
 constexpr pattern offered[] = {pattern::direct, pattern::stride_loop};
-constexpr named_shape shapes[] = {
+constexpr named_shape causal_convolution_shapes[] = {
     {"mamba-1.4b 4096 channels, 4 taps, 512 tokens", {{1, 512, 4096, 4}}},
     {"mamba-1.4b 4096 channels, 4 taps, 1 token", {{1, 1, 4096, 4}}},
     {"mamba-1.4b 4096 channels, 4 taps, 1 token of 16 sequences", {{16, 1, 4096, 4}}},
@@ -111,7 +109,7 @@ constinit const description causal_convolution_description =
             },
         .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(s[0] * s[1] * s[2] * s[3]); },
         .error_coefficient = [](const problem_shape& s) { return 1.1 * (static_cast<double>(s[3]) + 1) + 3; },
-        .shapes = shapes,
+        .shapes = causal_convolution_shapes,
         .valid = [](const problem_shape& s) { return s[3] >= 1 && s[3] <= detail::most_taps; },
     });
 

@@ -68,7 +68,7 @@ PEWTER_INSTANCES(gated_delta_rule)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape gated_delta_rule_shapes[] = {
     {"qwen3-next 32 heads of 128, 16 of keys, 512 tokens", {{1, 512, 32, 16, 128, 128}}},
     {"qwen3-next 32 heads of 128, 16 of keys, 1 token", {{1, 1, 32, 16, 128, 128}}},
     {"qwen3-next 32 heads of 128, 16 of keys, 1 token of 8 sequences", {{8, 1, 32, 16, 128, 128}}},
@@ -87,7 +87,7 @@ constinit const description gated_delta_rule_description = detail::described<det
     .flops =
         [](const problem_shape& s) { return 8.0 * static_cast<double>(s[0] * s[1] * s[2] * s[4] * s[5]); },
     .error_coefficient = [](const problem_shape& s) { return detail::recurrence_error(s[1], s[4]) + 2; },
-    .shapes = shapes,
+    .shapes = gated_delta_rule_shapes,
     .valid =
         [](const problem_shape& s) {
           return s[4] <= detail::most_key_dim && (s[2] == 0 || (s[3] != 0 && s[2] % s[3] == 0));

@@ -8,9 +8,7 @@
 
 #include "kernels/common/tasks.hpp"
 #include "kernels/state/recurrence.hpp"
-
-#define PEWTER_FAMILY "pewter/detail/kernels/state.inc"
-#include "kernels/common/described.hpp"
+#include "kernels/state/state_rows.hpp"
 
 namespace pewter::detail {
 

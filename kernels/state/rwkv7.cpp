@@ -57,7 +57,7 @@ PEWTER_INSTANCES(rwkv7)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape rwkv7_shapes[] = {
     {"rwkv7-1.5b 32 heads of 64, 512 tokens", {{1, 512, 32, 64, 64}}},
     {"rwkv7-1.5b 32 heads of 64, 1 token", {{1, 1, 32, 64, 64}}},
     {"rwkv7-1.5b 32 heads of 64, 1 token of 8 sequences", {{8, 1, 32, 64, 64}}},
@@ -75,7 +75,7 @@ constinit const description rwkv7_description = detail::described<detail::rwkv7_
     .flops =
         [](const problem_shape& s) { return 8.0 * static_cast<double>(s[0] * s[1] * s[2] * s[3] * s[4]); },
     .error_coefficient = [](const problem_shape& s) { return detail::recurrence_error(s[1], s[3]); },
-    .shapes = shapes,
+    .shapes = rwkv7_shapes,
     .valid = [](const problem_shape& s) { return s[3] <= detail::most_key_dim; },
 });
 

@@ -16,7 +16,7 @@ PEWTER_INSTANCES(state_space_duality)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape state_space_duality_shapes[] = {
     {"mamba2-1.3b 64 heads of 64, 128 states, 512 tokens", {{1, 512, 64, 64, 1, 128}}},
     {"mamba2-1.3b 64 heads of 64, 128 states, 1 token", {{1, 1, 64, 64, 1, 128}}},
 };
@@ -29,7 +29,7 @@ constinit const description state_space_duality_description =
         .bytes = detail::bytes_of_scan,
         .flops = detail::flops_of_scan,
         .error_coefficient = detail::scan_error,
-        .shapes = shapes,
+        .shapes = state_space_duality_shapes,
         .valid = detail::is_scan,
     });
 

@@ -15,7 +15,7 @@ PEWTER_INSTANCES(state_space_scan)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape state_space_scan_shapes[] = {
     {"mamba-1.4b 4096 channels, 16 states, 512 tokens", {{1, 512, 4096, 1, 1, 16}}},
     {"mamba-1.4b 4096 channels, 16 states, 1 token", {{1, 1, 4096, 1, 1, 16}}},
 };
@@ -27,7 +27,7 @@ constinit const description state_space_scan_description = detail::described<det
     .bytes = detail::bytes_of_scan,
     .flops = detail::flops_of_scan,
     .error_coefficient = detail::scan_error,
-    .shapes = shapes,
+    .shapes = state_space_scan_shapes,
     .valid = detail::is_scan,
 });
 

@@ -96,7 +96,7 @@ PEWTER_INSTANCES(fft)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape fft_shapes[] = {
     {"512 frames of 1024", {{512, 1024}}},
     {"whisper's window, 3000 frames of 512", {{3000, 512}}},
     {"one of 2^20", {{1, 1048576}}},
@@ -111,7 +111,7 @@ constinit const description fft_description = detail::described<detail::fft_row>
     .flops =
         [](const problem_shape& s) { return 5.0 * static_cast<double>(s[0] * s[1]) * detail::stages_of(s); },
     .error_coefficient = [](const problem_shape& s) { return 3.5 * detail::stages_of(s) + 0.5; },
-    .shapes = shapes,
+    .shapes = fft_shapes,
     .valid = detail::is_transform,
     .in_place_input = 0,
 });

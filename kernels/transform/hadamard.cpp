@@ -30,7 +30,7 @@ PEWTER_INSTANCES(hadamard)
 
 namespace {
 
-constexpr named_shape shapes[] = {
+constexpr named_shape hadamard_shapes[] = {
     {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
     {"32 heads of 128, 512 tokens", {{16384, 128}}},
     {"one of 2^20", {{1, 1048576}}},
@@ -45,7 +45,7 @@ constinit const description hadamard_description = detail::described<detail::had
     .flops =
         [](const problem_shape& s) { return static_cast<double>(s[0] * s[1]) * (detail::stages_of(s) + 1); },
     .error_coefficient = [](const problem_shape& s) { return detail::stages_of(s) / 2 + 0.5; },
-    .shapes = shapes,
+    .shapes = hadamard_shapes,
     .valid = detail::is_transform,
     .in_place_input = 0,
 });

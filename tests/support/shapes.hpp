@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "kernels/runtime/description.hpp"
-#include "tests/support/emulated.hpp"
+#include "tests/support/fewer.hpp"
 
 namespace pewter::test {
 
@@ -149,9 +149,9 @@ inline std::vector<problem_shape> some_odd_shapes(const description& about, std:
   return shapes;
 }
 
-/// All of them, or some on an emulated CPU.
+/// All of them, or some where tests take fewer.
 inline std::vector<problem_shape> odd_shapes(const description& about) {
-  return is_emulated() ? some_odd_shapes(about) : all_odd_shapes(about);
+  return takes_fewer() ? some_odd_shapes(about) : all_odd_shapes(about);
 }
 
 /// Shapes of 100 KB and more whose rows, and columns, are whole cache lines in every type, for kernels with

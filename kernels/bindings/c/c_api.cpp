@@ -65,6 +65,10 @@ int check_enumerator(const char* function, const char* argument, int value, int 
   return value;
 }
 
+block_type block_type_of(const char* function, pewter_block_type type) {
+  return static_cast<block_type>(check_enumerator(function, "block_type", type, block_type_count));
+}
+
 void check_reserved(const char* function, const char* argument, std::span<const std::uint32_t> fields) {
   for (const std::uint32_t field : fields) {
     if (field != 0) raise("%s: a reserved field of %s is %u, must be 0", function, argument, field);

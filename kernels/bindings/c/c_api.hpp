@@ -27,6 +27,7 @@ pewter_status guarded(F f) noexcept {
 
 /// @throws error if value is not one of 0 ... count - 1
 int check_enumerator(const char* function, const char* argument, int value, int count);
+block_type block_type_of(const char* function, pewter_block_type);
 
 /// @throws error if a field is not 0
 void check_reserved(const char* function, const char* argument, std::span<const std::uint32_t> fields);

@@ -8,6 +8,7 @@
 #include "pewter/error.hpp"
 
 using pewter::detail::at;
+using pewter::detail::block_type_of;
 using pewter::detail::call;
 
 struct pewter_packed_weights {
@@ -20,11 +21,6 @@ namespace {
 
 static_assert(PEWTER_BLOCK_AFFINE8_128 + 1 == pewter::block_type_count &&
               PEWTER_BLOCK_NVFP4 == static_cast<int>(pewter::block_type::nvfp4));
-
-pewter::block_type block_type_of(const char* function, pewter_block_type type) {
-  return static_cast<pewter::block_type>(
-      pewter::detail::check_enumerator(function, "block_type", type, pewter::block_type_count));
-}
 
 template <class T>
 pewter::quantized_matmul_options<T> options_of(const char* function,

@@ -5,6 +5,7 @@
 #include "pewter/error.hpp"
 
 using pewter::detail::at;
+using pewter::detail::block_type_of;
 using pewter::detail::call;
 using pewter::detail::check_enumerator;
 
@@ -43,10 +44,6 @@ template <class F>
 void with_type(const char* function, const char* argument, pewter_type type, F f) {
   const int known = check_enumerator(function, argument, type, pewter::element_type_count);
   pewter::detail::with_element_type(static_cast<pewter::element_type>(known), f);
-}
-pewter::block_type block_type_of(const char* function, pewter_block_type type) {
-  return static_cast<pewter::block_type>(
-      check_enumerator(function, "block_type", type, pewter::block_type_count));
 }
 
 }  // namespace

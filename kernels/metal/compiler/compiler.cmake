@@ -47,36 +47,41 @@ set_source_files_properties(${with_llvm} PROPERTIES UNITY_GROUP llvm)
 add_executable(pewter_metalc ${with_llvm}
   compiler/driver/pewter_metalc.cpp compiler/driver/process.cpp compiler/driver/scratch_folder.cpp
   compiler/driver/server.cpp compiler/driver/stage_table.cpp
-  compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp
-  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp compiler/frontend/parameter_attributes.cpp
-  compiler/frontend/precompiled_headers.cpp
-  compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp compiler/frontend/source_rewriter.cpp
-  compiler/frontend/source_tokens.cpp compiler/frontend/structure_members.cpp compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
-  compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp
   runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/cpu.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-# Texts of a megabyte are rewritten for each kernel.
-file(GLOB front_end RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} compiler/frontend/*.cpp)
-set_source_files_properties(${front_end} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
+
+# Texts of a megabyte are rewritten for each kernel: the front end has a speed of its own.
+add_library(pewter_metalc_frontend OBJECT
+  compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp
+  compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp compiler/frontend/half_bfloat_casts.cpp
+  compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp compiler/frontend/parameter_attributes.cpp
+  compiler/frontend/precompiled_headers.cpp compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp
+  compiler/frontend/source_rewriter.cpp compiler/frontend/source_tokens.cpp compiler/frontend/structure_members.cpp
+  compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
+  compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp)
+pewter_compile_by_folder(pewter_metalc_frontend)
+target_sources(pewter_metalc PRIVATE $<TARGET_OBJECTS:pewter_metalc_frontend>)
 file(GLOB_RECURSE metal_headers ${PROJECT_SOURCE_DIR}/include/pewter/msl/*)
 set_target_properties(pewter_metalc PROPERTIES LINK_DEPENDS "${metal_headers}")
-target_compile_features(pewter_metalc PRIVATE cxx_std_20)
-target_compile_definitions(pewter_metalc PRIVATE PEWTER_COMPILED PEWTER_CLANG="${PEWTER_CLANG}"
-  PEWTER_METAL_LINKER="${PEWTER_METAL_LINKER}" PEWTER_METAL_QUICK_LINKER="${PEWTER_METAL_QUICK_LINKER}"
-  PEWTER_METAL_HEADERS="${PROJECT_SOURCE_DIR}/include/pewter/msl"
-  PEWTER_METAL_INSTALLED_HEADERS="${programs_to_headers}/pewter/msl" PEWTER_METAL_BUILT_IN="$<TARGET_FILE_DIR:pewter_metalc>")
-target_include_directories(pewter_metalc PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include)
-target_include_directories(pewter_metalc SYSTEM PRIVATE ${llvm_include})
+set(precompiled_headers ${CMAKE_CURRENT_BINARY_DIR}/metal-headers.pch)
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBEXECDIR BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR} OUTPUT_VARIABLE programs_to_own)
+foreach(part IN ITEMS pewter_metalc pewter_metalc_frontend)
+  target_compile_features(${part} PRIVATE cxx_std_20)
+  target_compile_definitions(${part} PRIVATE PEWTER_COMPILED PEWTER_VERSION="${PROJECT_VERSION}" PEWTER_CLANG="${PEWTER_CLANG}"
+    PEWTER_METAL_LINKER="${PEWTER_METAL_LINKER}" PEWTER_METAL_QUICK_LINKER="${PEWTER_METAL_QUICK_LINKER}"
+    PEWTER_METAL_HEADERS="${PROJECT_SOURCE_DIR}/include/pewter/msl" PEWTER_METAL_INSTALLED_HEADERS="${programs_to_headers}/pewter/msl"
+    PEWTER_METAL_BUILT_IN="$<TARGET_FILE_DIR:pewter_metalc>" PEWTER_METAL_PRECOMPILED="${precompiled_headers}"
+    PEWTER_METAL_INSTALLED_PRECOMPILED="${programs_to_own}/pewter/metal-headers.pch")
+  target_include_directories(${part} PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include)
+  target_include_directories(${part} SYSTEM PRIVATE ${llvm_include})
+  target_link_libraries(${part} PRIVATE pewter_warnings)
+endforeach()
 target_compile_options(pewter_metalc PRIVATE $<$<CONFIG:Release>:-O1>)
-target_link_libraries(pewter_metalc PRIVATE pewter_warnings ${PEWTER_CLANG_LIBRARY} ${llvm_names} ${CMAKE_DL_LIBS})
+target_compile_options(pewter_metalc_frontend PRIVATE $<$<CONFIG:Release>:-O2>)
+target_link_libraries(pewter_metalc PRIVATE ${PEWTER_CLANG_LIBRARY} ${llvm_names} ${CMAKE_DL_LIBS})
 target_link_directories(pewter_metalc PRIVATE ${llvm_libraries})
 
 # Metal's headers as clang has read them come with the compiler, so that no program waits for that.
-set(precompiled_headers ${CMAKE_CURRENT_BINARY_DIR}/metal-headers.pch)
-cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBEXECDIR BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR} OUTPUT_VARIABLE programs_to_own)
-set_property(SOURCE compiler/frontend/frontend.cpp compiler/frontend/precompiled_headers.cpp APPEND PROPERTY COMPILE_DEFINITIONS
-  PEWTER_VERSION="${PROJECT_VERSION}" PEWTER_METAL_PRECOMPILED="${precompiled_headers}"
-  PEWTER_METAL_INSTALLED_PRECOMPILED="${programs_to_own}/pewter/metal-headers.pch")
 if(NOT CMAKE_CROSSCOMPILING)
   add_custom_command(TARGET pewter_metalc POST_BUILD COMMAND pewter_metalc --precompile-headers ${precompiled_headers}
     BYPRODUCTS ${precompiled_headers})

@@ -239,7 +239,7 @@ void make_library(const metal_command& c, const std::vector<metal_input>& inputs
   look_at_includes(c, inputs, output);
 }
 
-void run(const metal_command& c) {
+void run_metal_command(const metal_command& c) {
   if (c.inputs.empty()) throw error("no input files");
   const scratch_folder scratch;
   const std::vector<metal_input> inputs = inputs_of(c, scratch.path);
@@ -269,7 +269,7 @@ int run_metal(const std::vector<std::string>& words) {
     } else if (c.mode == metal_command::version) {
       std::fputs((version_text("metal") + "InstalledDir: " + folder_of_tools() + "\n").c_str(), stdout);
     } else {
-      run(c);
+      run_metal_command(c);
     }
     return 0;
   } catch (const failed& f) {

@@ -32,7 +32,7 @@ struct found_option {
   std::string value;
 };
 
-found_option find(const std::vector<std::string>& words, std::size_t& at) {
+found_option find_option(const std::vector<std::string>& words, std::size_t& at) {
   const std::string& word = words[at];
   const metal_option* best = nullptr;
   for (const metal_option& o : options) {
@@ -223,7 +223,7 @@ metal_command parse_metal(const std::vector<std::string>& words) {
       c.inputs.push_back(words[at]);
       continue;
     }
-    const found_option f = find(words, at);
+    const found_option f = find_option(words, at);
     if (f.option->role == metal_role::version) {
       is_asked_for_version = true;
     } else {

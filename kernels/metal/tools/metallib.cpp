@@ -27,7 +27,7 @@ struct metallib_command {
   bool has_all_code = false, wants_version = false, wants_help = false;
 };
 
-metallib_command parse(const std::vector<std::string>& words) {
+metallib_command parse_metallib(const std::vector<std::string>& words) {
   metallib_command c;
   for (std::size_t at = 0; at < words.size(); ++at) {
     const std::string& w = words[at];
@@ -87,7 +87,7 @@ int guarded(const char* tool, const Body& body) {
 
 int run_metallib(const std::vector<std::string>& words) {
   return guarded("metallib", [&] {
-    metallib_command c = parse(words);
+    metallib_command c = parse_metallib(words);
     if (c.wants_help || (c.wants_version && c.inputs.empty())) {
       c.wants_help ? std::printf(metallib_help, names_of_targets().c_str())
                    : std::fputs(version_text("metallib").c_str(), stdout);

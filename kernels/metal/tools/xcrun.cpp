@@ -75,7 +75,7 @@ bool take_value(const std::vector<std::string>& words, std::size_t& at, const st
   return true;
 }
 
-xcrun_command parse(const std::vector<std::string>& words) {
+xcrun_command parse_xcrun(const std::vector<std::string>& words) {
   xcrun_command c;
   for (std::size_t at = 0; at < words.size(); ++at) {
     if (words[at].size() < 2 || words[at][0] != '-') {
@@ -140,7 +140,7 @@ int run_in_path(const std::string& file, const std::vector<std::string>& words) 
 }  // namespace
 
 int run_xcrun(const std::vector<std::string>& words) {
-  const xcrun_command c = parse(words);
+  const xcrun_command c = parse_xcrun(words);
   if (!c.mistake.empty()) return fail(c.mistake);
   if (!is_sdk(c.sdk)) return fail("SDK \"" + c.sdk + "\" cannot be located");
   if (c.mode == xcrun_command::help) return std::fputs(usage, stdout), 0;

@@ -11,7 +11,7 @@
 #include <random>
 
 #include "pewter/lanes/memory.hpp"
-#include "tests/support/emulated.hpp"
+#include "tests/support/fewer.hpp"
 
 namespace pewter {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 using real = long double;
 constexpr float infinity = std::numeric_limits<float>::infinity();
 const float nan_value = std::numeric_limits<float>::quiet_NaN();
-const int rounds = test::is_emulated() ? 200 : 2000;
+const int rounds = test::takes_fewer() ? 200 : 2000;
 
 /// The error of y in units of the exact result's last place, 0 where that is not a normal number.
 double ulp_of(float y, real exact) {

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "pewter/pewter.hpp"
-#include "tests/support/emulated.hpp"
+#include "tests/support/fewer.hpp"
 
 namespace pewter {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 template <class F, class G, class Next>
 double largest_ulp(F ours, G exact, Next next) {
   double worst = 0;
-  for (int round = 0; round < 20000; round += test::is_emulated() ? 19 : 1) {
+  for (int round = 0; round < 20000; round += test::takes_fewer() ? 19 : 1) {
     float x[32], y[32];
     for (int i = 0; i < 32; ++i) x[i] = next(32 * round + i);
     store(y, ours(load(x)));

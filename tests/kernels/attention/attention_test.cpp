@@ -4,8 +4,8 @@
 
 #include "tests/kernels/attention/attention_problem.hpp"
 #include "tests/kernels/attention/attention_setups.hpp"
-#include "tests/support/emulated.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/fewer.hpp"
 
 namespace pewter::test {
 namespace {
@@ -18,7 +18,7 @@ TYPED_TEST_SUITE(Attention, storage_types);
 TYPED_TEST(Attention, IsRightWithEveryOption) {
   std::uint32_t seed = 0;
   for (const attention_setup& s : attention_setups()) {
-    if (++seed % 8 != 0 && is_emulated()) continue;
+    if (++seed % 8 != 0 && takes_fewer()) continue;
     const attention_problem<TypeParam> problem(s, seed);
     for (const pattern p : {pattern::vectorized, pattern::tiled})
       EXPECT_LE(problem.error_of(problem.call({.pattern = p})), 1)

@@ -26,11 +26,11 @@ std::string environment_or(const char* name, const char* otherwise) {
 /// Messages of any length.
 [[noreturn]] void fail(const std::string& text) { throw error(text); }
 
-using arguments = std::vector<std::string>;
+using argument_list = std::vector<std::string>;
 
 /// All targets get what clang makes for one: a structure of buffers or an array of textures that ARM's
 /// convention passes by address would come without its type.
-arguments clang_arguments() {
+argument_list clang_arguments() {
   return {"-x",
           "c++",
           "-std=c++17",
@@ -68,7 +68,7 @@ std::string text_before(const compile_options& options) {
 }
 
 std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
-  arguments command = clang_arguments();
+  argument_list command = clang_arguments();
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
                         "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1"})
     command.emplace_back(d);
@@ -95,8 +95,8 @@ rewritten_source rewritten(const std::string& expanded, const std::string& name,
   fail(all);
 }
 
-arguments compile_arguments(const compile_options& options) {
-  arguments command = clang_arguments();
+argument_list compile_arguments(const compile_options& options) {
+  argument_list command = clang_arguments();
   for (const char* option : {"-O3",
                              "-Xclang",
                              "-disable-llvm-passes",
@@ -151,7 +151,7 @@ std::string atomic_types(const std::string& text) {
 
 /// Puts conversions into the text until there is nothing to convert.
 /// @return what clang makes of it then; its messages name no files. Nothing: text has not changed
-std::optional<clang_result> repair(clang_action action, std::string& text, arguments command,
+std::optional<clang_result> repair(clang_action action, std::string& text, argument_list command,
                                    const std::string& headers) {
   for (const char* option : {"-ferror-limit=0", "-ftemplate-backtrace-limit=1", "-fno-caret-diagnostics",
                              "-fdiagnostics-print-source-range-info"})
@@ -166,8 +166,8 @@ std::optional<clang_result> repair(clang_action action, std::string& text, argum
 }
 
 /// With conversions between half and bfloat, which are put into the text.
-clang_result compile_text(clang_action action, const arguments& command, std::string& text, bool is_checked,
-                          const std::string& headers = {}) {
+clang_result compile_text(clang_action action, const argument_list& command, std::string& text,
+                          bool is_checked, const std::string& headers = {}) {
   // Checks look for places in the text, so that its own lines are counted; markers are for messages.
   const auto compiled = [&] {
     return run_clang(action, command, is_checked ? without_markers(text) : text, headers);

@@ -5,7 +5,9 @@
 namespace pewter::metal {
 namespace {
 
-bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ':'; }
+bool is_qualified_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ':';
+}
 
 /// A vector's value in the source's notation: where what it is made of begins, and how many numbers it has.
 struct vector_value {
@@ -18,7 +20,7 @@ vector_value vector_in(const std::string& value) {
   std::size_t first = 0;
   while (first < value.size() && std::isspace(static_cast<unsigned char>(value[first])) != 0) ++first;
   std::size_t end = first;
-  while (end < value.size() && is_word(value[end])) ++end;
+  while (end < value.size() && is_qualified_word(value[end])) ++end;
   const bool has_width = end > first + 1 && value[end - 1] >= '2' && value[end - 1] <= '4' &&
                          std::isalpha(static_cast<unsigned char>(value[end - 2])) != 0;
   const bool is_made = end < value.size() && (value[end] == '(' || value[end] == '{');

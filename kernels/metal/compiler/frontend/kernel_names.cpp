@@ -18,9 +18,9 @@ struct found_kernel {
   bool is_defined;
 };
 
-class search {
+class kernel_name_search {
  public:
-  explicit search(const source_tokens& tokens) : tokens_(tokens) {}
+  explicit kernel_name_search(const source_tokens& tokens) : tokens_(tokens) {}
 
   std::map<std::size_t, library_name> run() {
     for (std::size_t t = 0; t < tokens_.size(); ++t) t = next(t);
@@ -114,6 +114,8 @@ class search {
 
 }  // namespace
 
-std::map<std::size_t, library_name> kernel_names(const source_tokens& tokens) { return search(tokens).run(); }
+std::map<std::size_t, library_name> kernel_names(const source_tokens& tokens) {
+  return kernel_name_search(tokens).run();
+}
 
 }  // namespace pewter::metal

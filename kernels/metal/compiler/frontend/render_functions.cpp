@@ -13,9 +13,9 @@ bool is_attribute_of_function(std::string_view w) {
   return w == "vertex" || w == "fragment" || w == "mesh" || w == "object" || w == "intersection";
 }
 
-class search {
+class render_function_search {
  public:
-  explicit search(std::string_view source) : tokens_(source), text_(source) {}
+  explicit render_function_search(std::string_view source) : tokens_(source), text_(source) {}
 
   compute_source run() {
     int parentheses = 0;
@@ -97,6 +97,8 @@ class search {
 
 }  // namespace
 
-compute_source without_render_functions(std::string_view preprocessed) { return search(preprocessed).run(); }
+compute_source without_render_functions(std::string_view preprocessed) {
+  return render_function_search(preprocessed).run();
+}
 
 }  // namespace pewter::metal

@@ -16,16 +16,16 @@ std::vector<std::string> split_lines(const std::string& text) {
   return lines;
 }
 
-struct piece {
+struct line_piece {
   std::size_t begin, end;
 };
 
 /// Names, numbers, and every other character by itself.
-std::vector<piece> pieces_of(const std::string& line) {
+std::vector<line_piece> pieces_of(const std::string& line) {
   const auto is_word = [&](std::size_t i) {
     return std::isalnum(static_cast<unsigned char>(line[i])) != 0 || line[i] == '_';
   };
-  std::vector<piece> pieces;
+  std::vector<line_piece> pieces;
   for (std::size_t i = 0; i < line.size();) {
     std::size_t end = i + 1;
     if (is_word(i)) {
@@ -38,9 +38,9 @@ std::vector<piece> pieces_of(const std::string& line) {
 }
 
 /// For each piece of `made` the piece of `given` that it was, or -1: a longest common subsequence.
-std::vector<int> matched(const std::string& made, const std::vector<piece>& a, const std::string& given,
-                         const std::vector<piece>& b) {
-  const auto same = [&](const piece& x, const piece& y) {
+std::vector<int> matched(const std::string& made, const std::vector<line_piece>& a, const std::string& given,
+                         const std::vector<line_piece>& b) {
+  const auto same = [&](const line_piece& x, const line_piece& y) {
     return made.compare(x.begin, x.end - x.begin, given, y.begin, y.end - y.begin) == 0;
   };
   std::vector<std::vector<std::uint32_t>> length(a.size() + 1, std::vector<std::uint32_t>(b.size() + 1));
@@ -65,7 +65,7 @@ std::vector<int> matched(const std::string& made, const std::vector<piece>& a, c
 /// The column in the given line of a column of the line that was made of it. What a macro has become lies
 /// where the macro stands: at the first piece that is gone between two that are still there.
 std::uint32_t column_in(const std::string& given, const std::string& made, std::uint32_t column) {
-  const std::vector<piece> a = pieces_of(made), b = pieces_of(given);
+  const std::vector<line_piece> a = pieces_of(made), b = pieces_of(given);
   if (b.empty()) return 1;
   std::size_t at = 0;
   while (at + 1 < a.size() && a[at + 1].begin < column) ++at;

@@ -9,11 +9,11 @@
 namespace pewter::metal {
 namespace {
 
-constexpr std::string_view own_name = "pewter_unroll", name = "unroll";
+constexpr std::string_view own_name = "pewter_unroll", given_name = "unroll";
 
 class unrolling : public clang::PragmaHandler {
  public:
-  unrolling() : PragmaHandler(name) {}
+  unrolling() : PragmaHandler(given_name) {}
 
   /// As `_Pragma("pewter_unroll ...")`, which is printed on a line of its own.
   void HandlePragma(clang::Preprocessor& p, clang::PragmaIntroducer, clang::Token& first) override {
@@ -43,7 +43,8 @@ class unrolling : public clang::PragmaHandler {
 void expand_unrolling_pragmas(clang::Preprocessor& p) { p.AddPragmaHandler(new unrolling); }
 
 void restore_unrolling_pragmas(std::string& text) {
-  const std::string own = "\n#pragma " + std::string(own_name), given = "\n#pragma " + std::string(name);
+  const std::string own = "\n#pragma " + std::string(own_name),
+                    given = "\n#pragma " + std::string(given_name);
   for (std::size_t i = 0; (i = text.find(own, i)) != std::string::npos; i += given.size())
     text.replace(i, own.size(), given);
 }

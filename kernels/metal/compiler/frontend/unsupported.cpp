@@ -85,9 +85,9 @@ bool declares_type(const source_tokens& tokens, std::size_t t) {
   return word == "struct" || word == "class" || word == "namespace" || word == "enum";
 }
 
-class search {
+class unsupported_search {
  public:
-  explicit search(const source_tokens& tokens) : tokens_(tokens) {
+  explicit unsupported_search(const source_tokens& tokens) : tokens_(tokens) {
     for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
       if (!tokens[t].of_header && declares_type(tokens, t)) own_.insert(tokens.str(t + 1));
     }
@@ -156,6 +156,8 @@ class search {
 
 }  // namespace
 
-std::vector<std::string> find_unsupported(const source_tokens& tokens) { return search(tokens).run(); }
+std::vector<std::string> find_unsupported(const source_tokens& tokens) {
+  return unsupported_search(tokens).run();
+}
 
 }  // namespace pewter::metal

@@ -34,9 +34,9 @@ const std::set<std::string_view>& keeping() {
   return all;
 }
 
-class search {
+class declaration_search {
  public:
-  search(std::string_view text, const std::set<std::string>& words)
+  declaration_search(std::string_view text, const std::set<std::string>& words)
       : tokens_(text), text_(text), words_(words) {}
 
   std::string run() {
@@ -219,7 +219,7 @@ class search {
 }  // namespace
 
 std::string without_unused(std::string_view rewritten, const std::set<std::string>& words_of_headers) {
-  return search(rewritten, words_of_headers).run();
+  return declaration_search(rewritten, words_of_headers).run();
 }
 
 }  // namespace pewter::metal
