@@ -134,7 +134,7 @@ class Statements(Layouts):
         if self.chance(0.7):
             whole = f"if ({k}_c + {by}u <= {bound}) {{ {whole} }} else {{ {each} if ({k}_c + q < {bound}) {turn} }}"
         behind = (f"{each} shared[t * {by}u + q] = uint(int({k}_s[q])); {meets} a += shared[({self.expression(1)}) % (T * {by}u)]; {meets}" if meets else
-                  f"{each} y[1400u + {k}_c + q] = uint(int({k}_s[q]));")
+                  f"{each} y[{1400 if by == 4 else 300}u + {k}_c + q] = uint(int({k}_s[q]));")
         more = f" b ^= uint(int({k}_s[{by - 1}]));" if self.chance(0.3) else ""
         return (f"{{ {of} {k}_s[{by}] = {{{', '.join(str(n % 3) for n in range(by))}}}; const uint {k}_c = {own}; "
                 f"for (uint r = {first}; r < {self.pick(f'{rows}u', f'n % {rows}u', f'{rows}u - (n & 7u) % {rows}u')}; r += {step}) "
