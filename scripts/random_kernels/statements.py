@@ -101,7 +101,7 @@ class Statements(Layouts):
             (35, lambda: self.uniform_loop(k, inner)),
             (20, lambda: f"if ((n & {self.pick(1, 2, 4)}u) != 0) {{ {inner} }}" + (f" else {{ {self.barrier()} }}" if self.chance(0.5) else "")),
             (10, lambda: f"uint {k} = n % 3u; do {{ {inner} b += {k}; }} while ({k}-- != 0);"),
-            (15, self.carried),
+            (15, self.carried), (12, lambda: self.columns("threadgroup_barrier(mem_flags::mem_threadgroup);")),
             (5, lambda: f"switch (n % 3u) {{ case 0: {{ {inner} }} case 1: {{ {self.barrier()} }} break; default: a += 5u; }}"),
             (30, self.barrier))
 
@@ -127,6 +127,28 @@ class Statements(Layouts):
         behind = f"shared[t] = {self.pick(*words)}; {meet} a += shared[T - 1u - t]; {meet}" if self.chance(0.7) else ""
         return (f"{{ {' '.join(declared)} for (uint {k} = 0; {k} < ({end}); {k}++) {{ shared[t] = {self.expression(1)} + {words[-1]}; {meet} "
                 f"const uint w = shared[({self.expression(1)}) % T]; {meet} {' '.join(turn)} }} {behind} b += {' + 3u * '.join(words)}; }}")
+
+    def columns(self, meets):
+        """Sums of neighbours down the rows of a matrix, perhaps up to a bound of its columns. Others read them, or they are stored."""
+        k, by, threads = self.counter(), self.pick(4, 4, 2), self.pick(8, 8, 16)
+        own = f"(t % {threads}u) * {by}u" if meets else f"i * {by}u"
+        length = threads * by if meets else 640
+        stride = length + self.pick(0, 0, 1, 4) if meets else self.pick(64, 100, 127)
+        rows = (2047 - length) // stride
+        first, step = (f"t / {threads}u", self.pick(f"{256 // threads}u", f"T / {threads}u + 1u")) if meets else ("0", "1u")
+        of, number = self.pick(("uint", "{}"), ("float", "float({} & 1023u)"), ("int", "int({} >> 12)"))
+        step_of = self.pick("{t} + {v}", "{v} + {t}", "max({t}, {v})", "{t} - {v}", "(n & 1u) != 0u ? {t} + {v} : {v}")
+        turn = f"{k}_s[q] = " + step_of.format(t=f"{k}_s[q]", v=number.format(f"row[{k}_c + q]")) + ";"
+        bound, each = self.pick(f"{length}u", "n % 40u", "200u"), f"for (uint q = 0; q < {by}u; q++)"
+        whole = f"{each} {turn}"
+        if self.chance(0.7):
+            whole = f"if ({k}_c + {by}u <= {bound}) {{ {whole} }} else {{ {each} if ({k}_c + q < {bound}) {turn} }}"
+        behind = (f"{each} shared[t * {by}u + q] = uint(int({k}_s[q])); {meets} a += shared[({self.expression(1)}) % (T * {by}u)]; {meets}" if meets else
+                  f"{each} y[{1400 if by == 4 else 300}u + {k}_c + q] = uint(int({k}_s[q]));")
+        more = f" b ^= uint(int({k}_s[{by - 1}]));" if self.chance(0.3) else ""
+        return (f"{{ {of} {k}_s[{by}] = {{{', '.join(str(n % 3) for n in range(by))}}}; const uint {k}_c = {own}; "
+                f"for (uint r = {first}; r < {self.pick(f'{rows}u', f'n % {rows}u', f'{rows}u - (n & 7u) % {rows}u')}; r += {step}) "
+                f"{{ device const uint* row = x + r * {stride}u; {whole} }} {behind}{more} }}")
 
     # Statements of a thread
 
@@ -220,6 +242,7 @@ class Statements(Layouts):
             (3, self.small_array),
             (3, self.bounded_loop),
             (9, self.by_layout),
+            (3, lambda: self.columns("")),
             (7 * simd, lambda: f"{self.variable()} += {self.group_function()};"),
             (15, lambda: self.branch(depth, loop, simd)),
             (16, lambda: self.loop(depth, loop, simd)),

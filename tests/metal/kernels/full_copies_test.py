@@ -93,6 +93,17 @@ KERNELS = {
     if (first + 4 <= n) { for (uint k = 0; k < 4; ++k) sum = sum * 3 + x[first + k]; } else sum += 2;
   }
   sums[i] = sum;
+}""",
+    "columns": """kernel void columns(AT, uint lane [[thread_index_in_simdgroup]], uint group [[simdgroup_index_in_threadgroup]]) {
+  const short place = group * 32 + lane;
+  const int first = place % 8 * 4, rows = n / 40;
+  int own[4] = {1, 2, 3, 4};
+  for (int r = place / 8; r < rows; r += 32) {
+    if (first + 4 <= int(n)) { for (int k = 0; k < 4; ++k) own[k] += x[r * 40 + first + k]; }
+    else { for (int k = 0; k < 4; ++k) if (first + k < int(n)) own[k] -= x[r * 40 + first + k]; }
+  }
+  for (uint k = 0; k < 4; ++k) y[i * 4 + k] = own[k];
+  sums[i] = own[2];
 }"""}
 
 
@@ -130,6 +141,20 @@ class FullCopies(unittest.TestCase):
                       for _, body in loops]
             with self.subTest(target=target):
                 self.assertTrue(any(0 < c <= shuffles[target] for c in counts), counts)
+
+    @unittest.skipUnless("PEWTER_METALC" in os.environ, "PEWTER_METALC names the compiler")
+    def test_a_loop_in_the_order_of_memory(self):
+        """Neighbours that are loaded, added and stored: a loop of additions, one a register, that permutes none of them."""
+        of_masks = 8  # AVX2 packs the mask of the next turn
+        for target, additions in {"avx2": 16, "sse42": 32, "avx512": 8}.items():
+            if target not in targets():
+                continue
+            code = self.code(HEAD + KERNELS["columns"], "columns", target)
+            loops = re.findall(r"^(\.LBB\d+_\d+):((?:(?!^\.LBB)[\s\S])*?)\n\tj\w+\s+\1$", code, re.M)
+            counts = [(len(re.findall(r"^\tv?paddd", body, re.M)), len(re.findall(r"^\tv?(?:perm|unpck|shufp|punpck|insert|p?blend|pshuf)\w*", body, re.M)))
+                      for _, body in loops]
+            with self.subTest(target=target):
+                self.assertTrue(any(a >= additions and s <= of_masks for a, s in counts), counts)
 
     @unittest.skipUnless("PEWTER_METALC" in os.environ, "PEWTER_METALC names the compiler")
     def test_a_loop_in_which_all_lanes_turn(self):

@@ -164,6 +164,23 @@ void leave_for_branch(BasicBlock* fast_header, BasicBlock* header, Value* mask,
   mask->replaceAllUsesWith(all_lanes(header->getContext()));
 }
 
+/// Lanes that did not enter have their values of before: chosen where the loop with the mask ends, as all
+/// lanes enter the copy.
+void choose_before_exit(BasicBlock* latch, BasicBlock* exit, Value* entered) {
+  BasicBlock* left = nullptr;
+  for (PHINode& phi : make_early_inc_range(exit->phis())) {
+    auto* chosen = phi.hasOneUse() ? dyn_cast<SelectInst>(phi.user_back()) : nullptr;
+    if (chosen == nullptr || chosen->getCondition() != entered || chosen->getTrueValue() != &phi) continue;
+    if (auto* before = dyn_cast<Instruction>(chosen->getFalseValue()); before && before->getParent() == exit)
+      continue;
+    if (left == nullptr) left = SplitEdge(latch, exit);
+    chosen->moveBefore(left->getTerminator()->getIterator());
+    chosen->setTrueValue(phi.getIncomingValueForBlock(left));
+    chosen->replaceAllUsesWith(&phi);
+    phi.setIncomingValueForBlock(left, chosen);
+  }
+}
+
 bool version(Function& f, PHINode* live, const std::vector<masked_region>& regions) {
   DominatorTree tree(f);
   LoopInfo loops(tree);
@@ -231,6 +248,7 @@ bool version(Function& f, PHINode* live, const std::vector<masked_region>& regio
   b.CreateCondBr(b.CreateICmpNE(bits(fast_stays), b.getInt32(0)), header, exit);
   for (PHINode& phi : header->phis()) phi.addIncoming(copy_of(phi.getIncomingValueForBlock(latch)), end);
   for (PHINode& phi : exit->phis()) phi.addIncoming(copy_of(phi.getIncomingValueForBlock(latch)), end);
+  choose_before_exit(latch, exit, start);
   if (auto* mask = dyn_cast<Instruction>(fast_stays); mask != nullptr && mask->getParent() != end) {
     // A copy for the end alone: in the loop scalars decide.
     Instruction* late = mask->clone();

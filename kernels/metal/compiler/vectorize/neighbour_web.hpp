@@ -1,0 +1,77 @@
+// Which values of lanes' neighbours could stay in the order of memory, and whether that pays.
+#pragma once
+
+#include <llvm/ADT/STLFunctionalExtras.h>
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/IR/Instructions.h>
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+
+namespace pewter::metal {
+
+/// All lanes' first numbers, second numbers and so on: a vector of 32 each. In the order of memory these are
+/// lane 0's numbers, then lane 1's.
+using lane_neighbours = std::vector<llvm::Value*>;
+
+/// Stores with the place of the first number that each of them stores, in the order of memory.
+using neighbour_stores = std::vector<std::pair<llvm::StoreInst*, unsigned>>;
+
+bool has_lanes_of_words(const llvm::Value*);
+unsigned operands_without_callee(const llvm::Instruction&);
+lane_neighbours operands_at(const lane_neighbours&, unsigned n);
+lane_neighbours incoming_at(const lane_neighbours&, const llvm::BasicBlock* from);
+
+/// What neighbours that are stored are made of: operations on elements, and phis, back to what lies in
+/// memory's order and to what lanes have.
+class neighbour_web {
+ public:
+  enum class source { memory, constant, uniform, operation, phi, lanes };
+  /// Of a neighbour, by what stays in the order of lanes.
+  struct lane_use {
+    lane_neighbours of;
+    unsigned place;
+    llvm::Instruction* by;
+  };
+
+  /// @param width elements of a register
+  neighbour_web(const llvm::LoopInfo& loops, unsigned width, const lane_neighbours& stored,
+                const neighbour_stores&);
+
+  /// Fewer shuffles, if all that is `made_anew` is computed in memory's order; in loops they count eight
+  /// times as much.
+  bool pays() const { return saves_ > costs_; }
+  source source_of(const lane_neighbours& of) const { return sources_.at(of); }
+  /// Operations and phis.
+  const std::vector<lane_neighbours>& made_anew() const { return anew_; }
+  const std::vector<lane_use>& lane_uses() const { return uses_; }
+  /// Where an element lies in memory's order, through shuffles.
+  static element_source root_at(const lane_neighbours&, unsigned place);
+
+ private:
+  using call_for_operand = llvm::function_ref<void(const lane_neighbours&, const llvm::BasicBlock* from)>;
+
+  source plan(const lane_neighbours&);
+  void reach(const lane_neighbours&);
+  void count(const lane_neighbours& stored, const neighbour_stores&);
+  void find_lane_uses(const lane_neighbours&);
+  bool only_feeds_what_goes(const llvm::Instruction*) const;
+  std::size_t saved_by(const llvm::Value*);
+  std::size_t weight_of(const llvm::BasicBlock*) const;
+  std::size_t weight_of(const llvm::BasicBlock* from, const llvm::BasicBlock* to) const;
+  std::size_t shuffles_of(const lane_neighbours&) const;
+
+  const llvm::LoopInfo& loops_;
+  const unsigned width_;
+  std::map<lane_neighbours, source> sources_;
+  std::vector<lane_neighbours> anew_;
+  std::vector<lane_use> uses_;
+  llvm::SmallPtrSet<const llvm::Value*, 32> goes_;
+  std::size_t costs_ = 0, saves_ = 0;
+};
+
+}  // namespace pewter::metal
