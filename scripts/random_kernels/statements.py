@@ -197,6 +197,15 @@ class Statements(Layouts):
         other = f"else {{ {self.assignment()} {leave} }}" if self.chance(0.5) else leave
         return f"for (uint {k} = {first}; {k} < {end}; {k} += {step}) {{ if ({bound}) {{ {gathers} {inner} }} {other} }}"
 
+    def halves(self, k, inner):
+        """A loop with a counter whose low bits are the thread's own, or nearly so."""
+        kind, own, step = self.pick("short", "ushort", "int", "uint", "uchar"), self.pick(2, 2, 4, 8), self.pick(2, 4, 8, 6, 1)
+        end, again = self.pick(8, 14, 16, 16, 13, 30), self.pick(f"{k} % {own}", f"{k} % {own}", f"{k} & {2 * own - 1}", f"lane % {own}u", "0")
+        seen = self.pick(f"uint({k} / 4) * 3u + uint({k} & 3)", f"({k} < {self.pick(2, 8)} ? x[{k}] : uint({k}) ^ {self.expression(1)})", f"x[i + uint({k} >> 1)]")
+        order = f"{k} + {step} {self.pick('<', '<', '<=')} {end} ? {k} + {step} : {again}"
+        return (f"{{ {kind} {k} = {kind}({self.pick('lane', 'lane', 't', 'i')} % {own}u); for (uint q = 0; q < ({self.pick('9u', 'n % 5u', 'n % 12u', 'b % 6u')}); q++) "
+                f"{{ {self.variable()} += {seen}; {inner} {k} = {kind}({order}); }} c ^= uint({k}); }}")
+
     def loop(self, depth, loop, simd):
         k, with_simd = self.counter(), simd and not loop
         inner = lambda: self.some(lambda: self.statement(depth + 1, True, False), 1, 2)  # noqa: E731
@@ -211,7 +220,8 @@ class Statements(Layouts):
             (10 * with_simd, lambda: f"for (uint {k} = 0, end = {self.group_function()} % 4u; {k} < end; {k}++) {{ c += {k}; {all_lanes()} }}"),
             (12, lambda: f"for ({self.pick('int', 'short', 'long')} {k} = {self.pick('u', 'n % 5u', 'lane % 6u')}; {k} > 0; {k} -= {self.pick(1, 2)}) "
                          f"{{ b += uint({k}); {all_lanes()} }}"),
-            (44, lambda: f"for (uint {k} = 0; {k} < ({self.pick(*ends)}); {k}++) {{ c += {k}; {all_lanes()} }}"))
+            (8, lambda: self.halves(k, self.assignment())),
+            (36, lambda: f"for (uint {k} = 0; {k} < ({self.pick(*ends)}); {k}++) {{ c += {k}; {all_lanes()} }}"))
 
     def switch(self, depth, loop, simd):
         ends = ["break;" if self.chance(0.6) else "continue;" if loop is True and not simd and self.chance(0.3) else "" for _ in range(3)]

@@ -8,7 +8,7 @@ set(with_llvm
   compiler/import/call_sizes.cpp compiler/import/flat_function.cpp compiler/import/function_pointers.cpp
   compiler/import/shared_functions.cpp compiler/vectorize/shared_calls.cpp
   compiler/import/import_ir.cpp compiler/import/kernel_variables.cpp compiler/import/memcpy_expansion.cpp
-  compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/small_arrays.cpp
+  compiler/import/low_bits.cpp compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/small_arrays.cpp
   compiler/import/split_bitcasts.cpp compiler/import/unaligned_accesses.cpp compiler/import/unset_constants.cpp
   compiler/import/reflected_types.cpp compiler/import/structure_parameters.cpp compiler/import/endless_loops.cpp
   compiler/import/chosen_machine.cpp compiler/import/thread_stages.cpp compiler/import/threadgroup_variables.cpp

@@ -68,7 +68,7 @@ void check_language_option(const std::string& where, const std::string& option);
 /// @return functions of the sources that are not compute functions
 /// @throws pewter::error with clang's messages; a feature that is not supported; a kernel that cannot be
 /// compiled
-std::vector<left_out_function> compile(const std::vector<source_file>&, const std::string& object,
+std::vector<left_out_function> compile(std::vector<source_file>, const std::string& object,
                                        const compile_options&);
 
 /// Metal's own headers as clang has read them, into a file that comes with the compiler.

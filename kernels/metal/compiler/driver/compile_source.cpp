@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
@@ -54,12 +55,12 @@ void write_vectors(thread_module& m, const std::string& head, const std::string&
 
 }  // namespace
 
-std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
+std::vector<left_out_function> compile(std::vector<source_file> given, const std::string& object,
                                        const compile_options& wanted) {
   const compile_options options = options_for(given, wanted);
   for (const std::string& t : without_gpu_targets(options).targets) find_target(t);
   gpu_targets_of(options);  // which says what is wrong with theirs
-  const library_sources all = read_sources(given, options);
+  const library_sources all = read_sources(std::move(given), options);
   const std::string head = head_of_manifest(options, all.front);
   if (all.front.bitcode.empty() || has_no_functions(all.front, options)) {
     if (!options.check) write_names(all.front.kernels, head, object, options);

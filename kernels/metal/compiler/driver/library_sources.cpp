@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
@@ -113,13 +114,13 @@ void link_others(Module& m, const std::vector<source_file>& others, const compil
 
 }  // namespace
 
-library_sources read_sources(const std::vector<source_file>& given, const compile_options& options) {
+library_sources read_sources(std::vector<source_file> given, const compile_options& options) {
   library_sources all;
-  all.sources = given;
-  all.name = given.front().name;
-  if (all_of(given, [](const source_file& s) { return s.is_read; })) {
-    all.front = recorded(given);
-    if (are_names_enough(all.front, given.size(), options)) return all;
+  all.sources = std::move(given);
+  all.name = all.sources.front().name;
+  if (all_of(all.sources, [](const source_file& s) { return s.is_read; })) {
+    all.front = recorded(all.sources);
+    if (are_names_enough(all.front, all.sources.size(), options)) return all;
     const auto first_other =
         all.sources.begin() + static_cast<std::ptrdiff_t>(put_wanted_first(all.sources, all.front, options));
     all.others.assign(first_other, all.sources.end());

@@ -20,6 +20,6 @@ struct library_sources {
 };
 
 /// @throws error as compile
-library_sources read_sources(const std::vector<source_file>&, const compile_options&);
+library_sources read_sources(std::vector<source_file>, const compile_options&);
 
 }  // namespace pewter::metal

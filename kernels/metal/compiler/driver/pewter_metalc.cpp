@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/read_text.hpp"
@@ -257,7 +258,7 @@ int run(int count, char** words) {
                    stdout);
       return 0;
     }
-    const std::vector<pewter::metal::source_file> sources = read_sources(c);
+    std::vector<pewter::metal::source_file> sources = read_sources(c);
     if (c.preprocess) {
       for (const auto& s : sources)
         std::fputs(pewter::metal::preprocessed(s.text, s.name, c.options).c_str(), stdout);
@@ -279,7 +280,7 @@ int run(int count, char** words) {
     }
     if (c.sources_in_object && has_everything(c.options))
       c.options.bundle = pewter::metal::bundle_of(read_all(sources, c));
-    for (const auto& f : pewter::metal::compile(sources, c.object, c.options))
+    for (const auto& f : pewter::metal::compile(std::move(sources), c.object, c.options))
       std::fprintf(stderr, "%s\n", f.note().c_str());
   } catch (const std::exception& e) {
     std::fprintf(stderr, "%s\n", e.what());

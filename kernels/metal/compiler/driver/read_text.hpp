@@ -18,6 +18,9 @@ inline std::string read_text(const std::string& path) {
   if (!file) detail::raise("pewter-metalc: %s cannot be read", path.c_str());
   std::istream& in = path == "-" ? std::cin : static_cast<std::istream&>(file);
   std::string all;
+  const std::istream::pos_type begin = in.tellg(), end = in.seekg(0, std::ios::end).tellg();
+  in.clear();  // a pipe has no places
+  if (begin >= 0 && end > begin) all.reserve(static_cast<std::size_t>(end - begin)), in.seekg(begin);
   char part[1 << 14];
   while (in.read(part, sizeof part), in.gcount() > 0) all.append(part, static_cast<std::size_t>(in.gcount()));
   return all;

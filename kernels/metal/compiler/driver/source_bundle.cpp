@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <utility>
 
 #include "pewter/error.hpp"
 
@@ -176,8 +177,13 @@ std::string bundle_of(const std::vector<source_file>& sources) {
   return std::string(bundle_mark) + "zlib " + size + toStringRef(packed).str();
 }
 
-std::vector<source_file> sources_of(const std::string& text, const std::string& name) {
-  if (text.rfind(bundle_mark, 0) != 0) return {{text, name, {}, {}, {}, {}, false}};
+std::vector<source_file> sources_of(std::string text, const std::string& name) {
+  if (text.rfind(bundle_mark, 0) != 0) {
+    std::vector<source_file> one(1);
+    one[0].text = std::move(text);
+    one[0].name = name;
+    return one;
+  }
   const std::size_t end = text.find('\n'), space = text.find(' ', bundle_mark.size());
   if (end == std::string::npos || space > end) throw error("metal: " + name + ": damaged: no size");
   const std::string form = text.substr(bundle_mark.size(), space - bundle_mark.size());

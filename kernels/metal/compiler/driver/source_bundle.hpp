@@ -25,7 +25,7 @@ std::string bundle_of(const std::vector<source_file>&);
 /// The sources of a bundle; any other text is itself the only source.
 /// @param name of the text, for messages
 /// @throws error for a bundle that is damaged, or has options that none may have
-std::vector<source_file> sources_of(const std::string& text, const std::string& name);
+std::vector<source_file> sources_of(std::string text, const std::string& name);
 
 /// The lines of file `name` as far as a preprocessed text has them, each with its number.
 std::string lines_as_numbered(const std::string& text, const std::string& name);

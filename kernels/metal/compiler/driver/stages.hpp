@@ -90,6 +90,7 @@ void keep_for_gpus(thread_module&);
 void add_references(thread_module&);
 void simplify(thread_module&);
 void read_small_arrays(thread_module&);
+void part_low_bits(thread_module&);
 void merge_branches(thread_module&);
 void scalarize(thread_module&);
 void describe_kernels(thread_module&);

@@ -4,7 +4,6 @@
 #include <cctype>
 
 #include "kernels/metal/compiler/frontend/entry_points.hpp"
-#include "kernels/metal/compiler/frontend/source_tokens.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -15,7 +14,7 @@ bool is_attribute_of_function(std::string_view w) {
 
 class render_function_search {
  public:
-  explicit render_function_search(std::string_view source) : tokens_(source), text_(source) {}
+  explicit render_function_search(const source_tokens& tokens) : tokens_(tokens) {}
 
   compute_source run() {
     int parentheses = 0;
@@ -79,6 +78,7 @@ class render_function_search {
 
   /// Line markers within stay, as lines are counted from them.
   void blank(std::size_t begin, std::size_t end) {
+    if (text_.empty()) text_ = tokens_.source();
     for (std::size_t i = begin; i < end;) {
       const std::size_t stop = std::min(text_.find('\n', i), end);
       const bool is_marker = i > begin && text_.compare(i, 2, "# ") == 0;
@@ -89,7 +89,7 @@ class render_function_search {
     }
   }
 
-  source_tokens tokens_;
+  const source_tokens& tokens_;
   std::string text_;
   std::size_t head_ = 0;  ///< the first token after the last statement
   std::vector<left_out_function> left_out_;
@@ -97,7 +97,7 @@ class render_function_search {
 
 }  // namespace
 
-compute_source without_render_functions(std::string_view preprocessed) {
+compute_source without_render_functions(const source_tokens& preprocessed) {
   return render_function_search(preprocessed).run();
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -21,15 +22,12 @@
 namespace pewter::metal {
 namespace {
 
-const std::set<std::string_view>& dropped_attributes() {
-  static const std::set<std::string_view> all = {"id", "function_constant", "user", "host_name"};
-  return all;
-}
+constexpr std::string_view dropped_attributes[] = {"id", "function_constant", "user", "host_name"};
 
 class rewriter {
  public:
-  rewriter(std::string_view source, const rewrite_options& options)
-      : options_(options), tokens_(source), edits_(tokens_) {}
+  rewriter(const source_tokens& tokens, const rewrite_options& options)
+      : options_(options), tokens_(tokens), edits_(tokens_) {}
 
   rewritten_source run() {
     find_names();
@@ -49,9 +47,9 @@ class rewriter {
       }
       if (tokens_[at_].of_header) head_ = at_ + 1;
     }
-    std::string text = edits_.finished();
+    result_.text = edits_.finished();
     note_missing_names();
-    result_.text = text_of_constants(options_.constants, constant_index_, result_.unknown_constants) + text;
+    result_.text.insert(0, text_of_constants(options_.constants, constant_index_, result_.unknown_constants));
     return std::move(result_);
   }
 
@@ -218,7 +216,7 @@ class rewriter {
       if (options_.reflects) made = "gnu::used";
     } else if (name == "id" && options_.reflects) {
       after += " __attribute__((annotate(\"pewter:id\", " + std::string(arguments) + ")))";
-    } else if (dropped_attributes().count(name) == 0) {
+    } else if (std::ranges::find(dropped_attributes, name) == std::end(dropped_attributes)) {
       made = std::string(between(t, end));
     }
     if (made.empty()) return;
@@ -270,7 +268,7 @@ class rewriter {
   }
 
   const rewrite_options& options_;
-  source_tokens tokens_;
+  const source_tokens& tokens_;
   text_edits edits_;
   std::set<std::string_view> names_of_user_;
   std::vector<source_scope> scopes_ = {{0, true, false}};
@@ -290,8 +288,10 @@ class rewriter {
 }  // namespace
 
 rewritten_source rewrite(std::string_view preprocessed, const rewrite_options& options) {
-  compute_source own = without_render_functions(preprocessed);
-  rewritten_source made = rewriter(own.text, options).run();
+  source_tokens tokens(preprocessed);
+  compute_source own = without_render_functions(tokens);
+  if (!own.text.empty()) tokens = source_tokens(own.text);
+  rewritten_source made = rewriter(tokens, options).run();
   made.left_out = std::move(own.left_out);
   return made;
 }

@@ -73,7 +73,7 @@ std::size_t source_tokens::take(std::size_t i) {
   } else {
     ++i;
   }
-  tokens_.push_back({kind, false, 0, begin, i});
+  tokens_.push_back({kind, false, 0, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i)});
   return i;
 }
 

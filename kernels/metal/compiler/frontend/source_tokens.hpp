@@ -13,7 +13,7 @@ struct token {
   kinds kind;
   bool of_header;         ///< of Metal's own headers
   std::uint32_t closing;  ///< of an opening bracket: the token that closes it
-  std::size_t begin, end;
+  std::uint32_t begin, end;
 };
 
 class source_tokens {

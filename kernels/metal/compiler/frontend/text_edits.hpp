@@ -13,7 +13,9 @@ namespace pewter::metal {
 class text_edits {
  public:
   /// @param tokens which must outlive this
-  explicit text_edits(const source_tokens& tokens) : tokens_(tokens) {}
+  explicit text_edits(const source_tokens& tokens) : tokens_(tokens) {
+    out_.reserve(tokens.source().size() + tokens.source().size() / 8);
+  }
 
   /// Characters [begin, end) of the source, which lie behind all that was replaced before.
   void replace(std::size_t begin, std::size_t end, std::string_view by);

@@ -50,6 +50,11 @@ void leave_endless_loops(llvm::Function&);
 /// @return whether there is such an array, which nothing but LLVM's passes then keeps in memory
 bool select_from_small_arrays(llvm::Function&);
 
+/// Counters whose low bits are a thread's own, and by whose other bits loops decide, become their high bits
+/// and the low ones that they began with.
+/// @return whether there is one
+bool part_counters(llvm::Function&);
+
 /// Accesses to a thread's own arrays stay within them, also where an index does not.
 void bound_arrays(llvm::Function&);
 

@@ -154,6 +154,10 @@ void read_small_arrays(thread_module& s) {
   if (count_if(*s.module, select_from_small_arrays) > 0) s.passes.run(*s.module, after_small_arrays);
 }
 
+void part_low_bits(thread_module& s) {
+  if (count_if(*s.module, part_counters) > 0) s.passes.run(*s.module, after_small_arrays);
+}
+
 void merge_branches(thread_module& s) {
   if (count_if(*s.module, merge_equal_branches) > 0) s.passes.run(*s.module, after_merging);
 }

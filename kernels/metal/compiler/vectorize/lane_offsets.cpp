@@ -183,7 +183,8 @@ lane_offsets lane_offsets_analysis::of_binary(BinaryOperator& op, unsigned depth
              by->ult(bits)) {
     const unsigned n = static_cast<unsigned>(by->getZExtValue());
     const bool extends = op.getOpcode() == Instruction::LShr ? a.zero_extends : a.sign_extends;
-    if (a.zero_bits < n || a.wraps_at <= n) return as_opaque(a, b);
+    const bool is_same = all_of(a.constant, [](std::int64_t c) { return c == 0; });  // whatever the sign is
+    if (a.zero_bits < n || a.wraps_at <= n || (is_same && !extends)) return as_opaque(a, b);
     r = a;
     for (std::int64_t& c : r.constant) c >>= n;
     if (!extends || a.wraps_at < bits) r.wraps_at = std::min(a.wraps_at, bits) - n;
