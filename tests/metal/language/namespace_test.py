@@ -48,7 +48,7 @@ SPECIFICATION = {
     "SIMD groups and quad groups": f"""{{simd,quad}}_{{active_threads_mask,all,any,ballot,broadcast,broadcast_first,is_first,is_helper_thread,vote,
         shuffle,shuffle_down,shuffle_up,shuffle_xor,shuffle_rotate_down,shuffle_rotate_up,shuffle_and_fill_down,shuffle_and_fill_up}}
         {{simd,quad}}_{REDUCTIONS} {{simd,quad}}_prefix_{{inclusive,exclusive}}_{{sum,product}}""",
-    "graphics": "dfdx dfdy fwidth discard_fragment get_num_samples get_sample_position",
+    "graphics": "dfdx dfdy fwidth discard_fragment get_num_samples get_sample_position patch_control_point",
     "atomic": """atomic atomic_{bool,int,uint,ulong,float} memory_order memory_order_{relaxed,acquire,release,acq_rel,seq_cst}
         atomic_{load,store,exchange,compare_exchange_weak,max,min}_explicit atomic_fetch_{add,sub,and,or,xor,min,max}_explicit
         atomic_thread_fence""",
@@ -60,6 +60,8 @@ SPECIFICATION = {
         memory_coherence_{threadgroup,device}""",
     "functions": "visible_function_table is_null_visible_function_table",
     "logging": "os_log os_log_default",
+    "arguments": """MTL{DispatchThreadgroups,DispatchThreads,StageInRegion,DrawPrimitives,DrawIndexedPrimitives,DrawPatch}IndirectArguments
+        MTL{Quad,Triangle}TessellationFactorsHalf""",
 }
 # The specification calls the traits "the C++ type traits": those of C++14, by what programs take from Metal's own header.
 CHANGES = """add_{const,volatile,cv,pointer,lvalue_reference,rvalue_reference} remove_{const,volatile,cv,pointer,reference,extent,all_extents,addrspace}
@@ -76,7 +78,7 @@ OF_OTHERS = words("is_empty is_empty_v void_t make_void is_static pointer_elemen
 
 def declared(prefix):
     """What may follow prefix:: in a source that includes all headers."""
-    includes = ["metal_stdlib", "metal_logging", "simd/simd.h"]
+    includes = ["metal_stdlib", "simd/simd.h"]
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "names.metal"
         path.write_text("".join(f"#include <{name}>\n" for name in includes) + f"void f() {{\n  {prefix}::\n}}\n")
