@@ -53,6 +53,12 @@ uint dot_(ushort4 v) { return v.x * 3u + v.y + (v.z ^ v.w); }
 struct pair { uint first, second; };
 pair swapped(pair p) { pair q = {p.second, p.first + 1u}; return q; }
 struct box { uint k[3]; ushort last; };
+struct weighed {
+  uint by;
+  uint at(device const uint* p, uint k) const { return p[k] * by; }
+  uint at(constant uint* p, uint k) const { return p[k] * by; }
+  uint at(const thread uint* p, uint k) const { return p[k] * by; }
+};
 box turned(box b, uint by) { box r = b; for (uint n = 0; n < 3u; n++) r.k[n] = b.k[(n + by) % 3u] + n; r.last++; return r; }
 """
 VARIABLE = re.compile(r"\b(a|b|c|u|i|n|v|x|t|lane|own|few)\b")
@@ -110,7 +116,8 @@ class Expressions:
                          "dot_(((device const ushort4*)x)[i])", "dot_(uint4(((device const uchar4*)x)[i * 2u]))",
                          "dot_(uint4(uint3(((device const packed_uint3*)x)[i]), 5u))", "((device const packed_uint3*)x)[i % 7u][1]",
                          "x[1023l - long(i)]", f"x[(15u & ({e()})) * 32u + lane]", "uint(((device const short*)x)[1000u - i])",
-                         "uint(((device const ulong*)x)[i * 2u + 1u])", f"((device const uint2*)x)[({e()}) % n].y")
+                         "uint(((device const ulong*)x)[i * 2u + 1u])", f"((device const uint2*)x)[({e()}) % n].y",
+                         f"weighed{{{e()}}}.at(x, i % n)", f"weighed{{{e()}}}.at(own, {self.pick(1, 5)}u)", f"weighed{{{e()}}}.at(&n, 0u)")
 
     def of_other_types(self, e):
         return self.pick(f"uint(short({e()}))", f"uint(long({e()}) * 3 >> 1)", f"uint(char({e()}) * 3)", f"uint(ushort({e()}) + ushort({e()}))",
@@ -159,7 +166,8 @@ class Expressions:
                          bits("half", f"{h} / half({e()} | 1u)"), bits("bfloat", f"float({e()})"), bits("bfloat", f"bfloat({e()} & 255u) * bfloat({e()} & 255u)"),
                          bits("bfloat", f"bfloat({e()} & 255u) + bfloat({e()} & 127u)"), f"uint(int(bfloat({e()} & 15u) * bfloat({e()} & 7u)))",
                          f"uint({p} < float({e()} & 255u))", f"uint(int(dot(float4(float({e()} & 15u), float(lane), 2.0f, 3.0f), float4(1.0f, 2.0f, float(i), 3.0f))))",
-                         f"uint(isnan(as_type<float>({e()})))",
+                         f"uint(isnan(as_type<float>({e()})))", f"uint(int((float2x2({p}, 1.0f, 2.0f, float(lane)) / 0.5f)[{self.pick('0].x', '1].y')}))",
+                         f"uint(int(float3(float4(2.0f, 3.0f, {p}, 4.0f)).z))",
                          f"uint(int(select({p}, float(lane), ({e()} & 1u) != 0u)))", f"uint(int(dot(half2({h}, {k}), half2(2.0h, 1.0h))))")
 
     def condition(self):

@@ -66,14 +66,12 @@ bool opens_structure(const source_tokens& tokens, std::size_t head, std::size_t 
   return found && opens_declarations(tokens, head, open);
 }
 
-std::string space_overloads::conditions(const source_tokens& tokens, std::size_t head, std::size_t at,
-                                        unsigned scope) {
+space_overloads::placed_conditions space_overloads::conditions(const source_tokens& tokens, std::size_t head,
+                                                               std::size_t at, unsigned scope) {
   const auto is = [&](std::size_t t, std::string_view s) { return tokens.is(t, s); };
   if (head >= at) return {};
   std::size_t end = at + 1;
-  while (is_space(tokens.str(end))) ++end;  // of the method's object
-  const std::size_t qualifiers = end;
-  while (is(end, "const") || is(end, "noexcept") || is_space(tokens.str(end))) ++end;
+  while (is(end, "const") || is(end, "volatile") || is(end, "noexcept") || is_space(tokens.str(end))) ++end;
   const bool initialises = is(end, ":") && !is(end + 1, ":");
   const bool is_default = is(end, "=") && is(end + 1, "default");
   const std::size_t name = name_before(tokens, head, at);
@@ -82,23 +80,25 @@ std::string space_overloads::conditions(const source_tokens& tokens, std::size_t
   if (!(is(end, "{") || initialises || is_default)) return {};
   std::string blind = std::to_string(scope), parameter;
   function own;
+  bool is_qualified = false;  // by const, which the constant address space becomes
   for (std::size_t t = head; t < end; ++t) {
     // Not what initialises a constructor's members.
     if (is(t, ":") && t > head + 1 && !is(t - 1, ":") && !is(t + 1, ":") && is_after_parameters(tokens, t))
       return {};
     if (is(t, ",")) parameter += ',';
-    if (is_space(tokens.str(t))) {
-      if (t < at) own.spaces.append(std::exchange(parameter, {})).append(tokens.str(t));
-    } else {
-      own.signature.append(" ").append(tokens.str(t));
-      blind.append(" ").append(is_integer(tokens.str(t)) ? "int" : tokens.str(t));
-    }
+    if (is_space(tokens.str(t)) && t < at)
+      own.spaces.append(std::exchange(parameter, {})).append(tokens.str(t));
+    const std::string_view word = is(t, "constant") ? "const" : tokens.str(t);
+    if (is_space(word) || (word == "const" && is_qualified)) continue;
+    is_qualified = word == "const";
+    own.signature.append(" ").append(word);
+    blind.append(" ").append(is_integer(word) ? "int" : word);
   }
-  if (own.spaces.empty() || end != qualifiers) return {};
+  if (own.spaces.empty()) return {};
   const bool is_another = is(head, "template") && is(head + 1, "<") && is(head + 2, ">");
   const bool is_member_outside = is(name - 1, ":") && is(name - 2, ":");
   own.is_declared = is_another || is_member_outside || declared_.count(declared) != 0;
-  return conditions_of(own, functions_[blind]);
+  return {conditions_of(own, functions_[blind]), end};
 }
 
 std::string space_overloads::conditions_of(function own, std::vector<function>& others) {

@@ -42,10 +42,14 @@ struct source_scope {
 /// before must stay as it was declared: integers do not count with it.
 class space_overloads {
  public:
-  /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.
+  struct placed_conditions {
+    std::string text;
+    std::size_t before = 0;  ///< the token behind a method's qualifiers
+  };
+  /// Of the function whose parameters token `at` ends, if this is its definition.
   /// @param head its declaration's first token
   /// @param scope a number of the braces that it stands in
-  std::string conditions(const source_tokens&, std::size_t head, std::size_t at, unsigned scope);
+  placed_conditions conditions(const source_tokens&, std::size_t head, std::size_t at, unsigned scope);
 
  private:
   struct function {

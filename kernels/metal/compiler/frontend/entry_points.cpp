@@ -113,7 +113,8 @@ named_kernel kernel_name(const source_tokens& tokens, std::size_t head, std::siz
       if (!given.empty()) return {given, true};
       end = close;
     } else if (end > t && tokens.is(end, "(")) {
-      return {std::string(tokens[end - 1].kind == token::word ? tokens.str(end - 1) : ""), false};
+      const std::string_view name = tokens[end - 1].kind == token::word ? tokens.str(end - 1) : "";
+      return {std::string(name), false, tokens.is(tokens.closing(end) + 1, ";")};
     }
   }
   return {};

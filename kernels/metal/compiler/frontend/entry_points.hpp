@@ -27,6 +27,7 @@ bool is_primary_template(const source_tokens&, std::size_t head);
 struct named_kernel {
   std::string name;
   bool has_host_name = false;
+  bool is_declaration = false;  ///< by its own name, without a body
 };
 named_kernel kernel_name(const source_tokens&, std::size_t head, std::size_t t);
 

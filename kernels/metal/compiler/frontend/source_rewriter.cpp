@@ -26,6 +26,10 @@ const std::set<std::string_view>& dropped_attributes() {
   return all;
 }
 
+bool contains(const std::vector<std::string>& all, const std::string& name) {
+  return std::find(all.begin(), all.end(), name) != all.end();
+}
+
 class rewriter {
  public:
   rewriter(std::string_view source, const rewrite_options& options)
@@ -61,10 +65,7 @@ class rewriter {
     for (std::size_t t = 0; t < tokens_.size(); ++t) {
       if (tokens_[t].of_header || !is(t, "host_name") || !is(t + 1, "(")) continue;
       const std::string name = literal_text(tokens_, t + 2, closing(t + 1));
-      const auto has = [&](const std::vector<std::string>& all) {
-        return std::find(all.begin(), all.end(), name) != all.end();
-      };
-      if (!has(result_.kernels) && !has(result_.visible))
+      if (!contains(result_.kernels, name) && !contains(result_.visible, name))
         result_.unsupported.push_back(tokens_.place_of(t) + ": [[host_name(\"" + name +
                                       "\")]]: of a declaration that makes no entry point");
     }
@@ -83,9 +84,10 @@ class rewriter {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
-    if (!is(at_, ")") || !scopes_.back().has_declarations) return;
-    const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back().number);
-    edits_.replace(tokens_[at_].end, tokens_[at_].end, conditions);
+    if (at_ == conditions_.before && !conditions_.text.empty())
+      edits_.replace(tokens_[at_].begin, tokens_[at_].begin, conditions_.text);
+    if (is(at_, ")") && scopes_.back().has_declarations)
+      conditions_ = overloads_.conditions(tokens_, head_, at_, scopes_.back().number);
   }
 
   /// Words of the user's source that may be names of members: none of these is taken for a swizzle.
@@ -206,7 +208,7 @@ class rewriter {
       after += " " + entry_point();
     } else if (name == "visible" || name == "stitchable") {
       const named_kernel visible = kernel_name(tokens_, head_, open);
-      if (!is_primary_template(tokens_, head_) && !visible.name.empty())
+      if (!is_primary_template(tokens_, head_) && !visible.name.empty() && !visible.is_declaration)
         result_.visible.push_back(visible.name);
       made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
@@ -227,16 +229,14 @@ class rewriter {
   }
 
   bool is_wanted(const std::string& kernel) const {
-    return options_.only.empty() ||
-           std::find(options_.only.begin(), options_.only.end(), kernel) != options_.only.end();
+    return options_.only.empty() || contains(options_.only, kernel);
   }
 
   /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
   std::string entry_point() {
     const library_name& k = library_names_[at_];
     if (is_primary_template(tokens_, head_) || k.name.empty()) return "__pw_k";
-    const bool is_known =
-        std::find(result_.kernels.begin(), result_.kernels.end(), k.name) != result_.kernels.end();
+    const bool is_known = contains(result_.kernels, k.name);
     if (k.is_defined && !is_known) result_.kernels.push_back(k.name);
     if (!is_wanted(k.name)) return is(head_, "template") ? "" : "__attribute__((internal_linkage))";
     if (!k.is_defined) return "";
@@ -277,7 +277,8 @@ class rewriter {
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
   space_overloads overloads_;
-  std::set<std::size_t> positions_;  ///< tokens: declarations of program_positions
+  space_overloads::placed_conditions conditions_;  ///< of the function that begins
+  std::set<std::size_t> positions_;                ///< tokens: declarations of program_positions
   std::map<std::size_t, library_name> library_names_;
   std::set<std::string> specializations_;
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
