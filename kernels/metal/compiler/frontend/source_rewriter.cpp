@@ -28,10 +28,6 @@ bool contains(const std::vector<std::string>& all, const std::string& name) {
   return std::find(all.begin(), all.end(), name) != all.end();
 }
 
-bool contains(const std::vector<std::string>& all, const std::string& name) {
-  return std::find(all.begin(), all.end(), name) != all.end();
-}
-
 class rewriter {
  public:
   rewriter(const source_tokens& tokens, const rewrite_options& options)
