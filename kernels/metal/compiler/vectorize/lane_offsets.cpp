@@ -40,6 +40,11 @@ lane_offsets as_opaque(const lane_offsets& a, const lane_offsets& b) {
 
 lane_offsets as_opaque(const lane_offsets& a) { return as_opaque(a, a); }
 
+/// Whether all lanes of a class have one value.
+bool is_value_of_class(const lane_offsets& a) {
+  return all_of(a.constant, [](std::int64_t c) { return c == 0; });
+}
+
 /// Constants that are not negative and have no bit outside of those that are 0 in what classes have in
 /// common.
 bool is_bitwise(const lane_offsets& a) {
@@ -183,8 +188,7 @@ lane_offsets lane_offsets_analysis::of_binary(BinaryOperator& op, unsigned depth
              by->ult(bits)) {
     const unsigned n = static_cast<unsigned>(by->getZExtValue());
     const bool extends = op.getOpcode() == Instruction::LShr ? a.zero_extends : a.sign_extends;
-    const bool is_same = all_of(a.constant, [](std::int64_t c) { return c == 0; });  // whatever the sign is
-    if (a.zero_bits < n || a.wraps_at <= n || (is_same && !extends)) return as_opaque(a, b);
+    if (a.zero_bits < n || a.wraps_at <= n || (is_value_of_class(a) && !extends)) return as_opaque(a, b);
     r = a;
     for (std::int64_t& c : r.constant) c >>= n;
     if (!extends || a.wraps_at < bits) r.wraps_at = std::min(a.wraps_at, bits) - n;
@@ -219,8 +223,8 @@ lane_offsets lane_offsets_analysis::of_cast(CastInst& c, unsigned depth) {
   if (!is_signed && c.getOpcode() != Instruction::ZExt) return as_opaque(a);
   const bool extends =
       c.getSrcTy()->getScalarSizeInBits() >= 32 || (is_signed ? a.sign_extends : a.zero_extends);
-  if (!extends) return as_opaque(a);
   const bool is_exact = is_signed ? a.sign_extends : a.zero_extends;
+  if (!extends || (!is_exact && is_value_of_class(a))) return as_opaque(a);
   if (!is_exact) r.wraps_at = std::min(a.wraps_at, c.getSrcTy()->getScalarSizeInBits());
   r.sign_extends = true;
   r.zero_extends = !is_signed && a.zero_extends;

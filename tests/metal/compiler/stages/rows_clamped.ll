@@ -1,4 +1,5 @@
-; Two lanes read the halves of 32 bytes of a row that a minimum of 16 bits chooses: these are loads of rows, as both have the same row.
+; Two lanes read the halves of 32 bytes of a row that a minimum of 16 bits chooses from a first one on: these are loads of rows, as both have the
+; same row, wherever the sum may wrap.
 ; stage: rows
 ; options: --targets=avx512
 ; lacks: call .*masked.gather
@@ -9,7 +10,10 @@ define i32 @k.full.body(ptr noalias %b, ptr noalias %memory, ptr %frame, i32 %x,
   %row = call <32 x i32> @llvm.smin.v32i32(<32 x i32> <i32 0, i32 0, i32 1, i32 1, i32 2, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 10, i32 11, i32 11, i32 12, i32 12, i32 13, i32 13, i32 14, i32 14, i32 15, i32 15>, <32 x i32> %all)
   %up = shl <32 x i32> %row, splat (i32 16)
   %short = ashr exact <32 x i32> %up, splat (i32 16)
-  %long = sext <32 x i32> %short to <32 x i64>
+  %first = insertelement <32 x i32> poison, i32 %r, i64 0
+  %firsts = shufflevector <32 x i32> %first, <32 x i32> poison, <32 x i32> zeroinitializer
+  %sum = add <32 x i32> %firsts, %short
+  %long = sext <32 x i32> %sum to <32 x i64>
   %stride.1 = insertelement <32 x i64> poison, i64 %stride, i64 0
   %strides = shufflevector <32 x i64> %stride.1, <32 x i64> poison, <32 x i32> zeroinitializer
   %far = mul <32 x i64> %strides, %long
