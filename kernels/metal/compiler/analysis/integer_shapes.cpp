@@ -144,13 +144,13 @@ class largest_values {
     std::uint64_t both[2];
     bool are_around[2];
     const bool was_around = is_around_;
-    for (unsigned n : {0, 1}) {
+    for (const unsigned n : {0u, 1u}) {
       is_around_ = false;
       both[n] = of(i.getOperand(n));
       are_around[n] = is_around_;
     }
     is_around_ = was_around || are_around[0] || are_around[1];
-    for (unsigned n : {0, 1}) {
+    for (const unsigned n : {0u, 1u}) {
       const bool is_step = are_around[1 - n] && !are_around[n] && !isa<CallInst>(i.getOperand(n));
       if (is_step && SaturatingMultiply(both[n], turns) > largest_without_wrap(i, is_signed_)) return any;
     }
