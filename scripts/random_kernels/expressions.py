@@ -136,7 +136,8 @@ class Expressions:
         shift, more = self.random.randrange(32), self.pick("0u", "5u", "n", "1013904223u")
         w = self.pick(f"({p} * {by}u + {more})", f"({p} * {by}u)", f"(({p} << {31 - shift // 2}u) + {more})", f"({p} << {shift}u)", f"({p} - {more})")
         low, wide = f"uchar(uchar({p}) * uchar({by & 63}))", self.pick(f"ulong({w})", f"ulong(long(int({w})))")
-        return self.pick(f"uint({wide} * 6364136223846793005ul >> {32 + shift})", f"uint({wide} % 1000003ul)", f"uint(long(int({w})) % 1000003l)", f"({w} >> {shift}u)",
+        less = f"(ulong({p}) * {1 << shift % 6}ul - ulong(n & 127u) >> {shift % 6})"
+        return self.pick(f"uint({less})", f"uint({less} >> 32)", f"({p} * {1 << shift % 6}u >= (n & 127u) ? x[{less} % 1000ul] + x[{less} >> {shift % 6}] : 9u)", f"uint({wide} * 6364136223846793005ul >> {32 + shift})", f"uint({wide} % 1000003ul)", f"uint(long(int({w})) % 1000003l)", f"({w} >> {shift}u)",
                          f"as_type<uint>(float({wide}))", f"x[{wide} % ulong(n)]", f"x[({w} >> {shift}u) % n]", f"({low} * 3u % 77u)", f"x[{low}]",
                          f"(uint(short(ushort({p}) * ushort({by & 4095}))) >> {shift})", f"x[ushort(ushort({p}) * ushort({by & 4095})) % 1000u]")
 

@@ -178,7 +178,7 @@ class Statements(Layouts):
     def small_array(self):
         """Up to four numbers, stored where the source says and read where the thread computes."""
         q, k, count, kind = self.counter(), self.counter(), self.pick(2, 3, 4), self.pick("uint", "uint", "ushort", "ulong", "short", "float")
-        number = (lambda v: f"float(({v}) & 255u)") if kind == "float" else lambda v: f"{kind}({v})"
+        number = (lambda v: f"float(255u & ({v}))") if kind == "float" else lambda v: f"{kind}({v})"
         read = lambda: f"uint({'int' if kind == 'float' else kind}({q}[({self.expression(1)}) % {count}u]))"  # noqa: E731
         store = lambda: f"{q}[{self.random.randrange(count)}] = {number(self.pick(read(), self.expression(1)))};"  # noqa: E731
         declared = f"{kind} {q}[{count}] = {{{', '.join(number(self.expression(1)) for _ in range(count))}}};"
@@ -205,6 +205,14 @@ class Statements(Layouts):
         order = f"{k} + {step} {self.pick('<', '<', '<=')} {end} ? {k} + {step} : {again}"
         return (f"{{ {kind} {k} = {kind}({self.pick('lane', 'lane', 't', 'i')} % {own}u); for (uint q = 0; q < ({self.pick('9u', 'n % 5u', 'n % 12u', 'b % 6u')}); q++) "
                 f"{{ {self.variable()} += {seen}; {inner} {k} = {kind}({order}); }} c ^= uint({k}); }}")
+
+    def sequence(self):
+        """A position's number, to which each turn adds a step: it wraps among a SIMD group's lanes, and is widened or shifted."""
+        q, k, step = self.counter(), self.counter(), self.pick(2654435769, 40503001, 1013904223, 32, 5)
+        first = f"{self.pick('lane', 'i', 't')} << {self.pick(26, 22, 3, 0)}"
+        taken = self.pick(f"uint(ulong({q}) * 6364136223846793005ul >> 33)", f"({q} >> {self.random.randrange(1, 31)}u)", f"uint(ulong({q}) % 1000003ul)", f"uint(long(int({q})) % 1009l)")
+        turn = f"c = c * 5u ^ {taken};"
+        return f"{{ uint {q} = {first}; for (uint {k} = 0; {k} < {self.pick('u', 'n % 40u', '(a & 15u)')}; {k}++) {{ {turn} {q} += {step}u; }} }}"
 
     def loop(self, depth, loop, simd):
         k, with_simd = self.counter(), simd and not loop
@@ -251,6 +259,7 @@ class Statements(Layouts):
             (9, self.access),
             (3, self.small_array),
             (3, self.bounded_loop),
+            (2, self.sequence),
             (9, self.by_layout),
             (3, lambda: self.columns("")),
             (7 * simd, lambda: f"{self.variable()} += {self.group_function()};"),

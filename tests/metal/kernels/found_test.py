@@ -131,6 +131,17 @@ kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_pe
   y[8u * i + 6u] = as_type<uint>(float(long(int(lane << 27))));
 }""", 160, 160)
 
+    def test_sequences_that_wrap(self):
+        """What a loop adds to a position counted as a counter's step, however large: lanes wrap in other turns. So did 64-bit differences below zero."""
+        self.compare("""kernel void f(BUFFERS, uint i [[thread_position_in_grid]], uint lane [[thread_index_in_simdgroup]]) {
+  uint s = lane << 26, a = 0, b = 0, m = n & 63u;
+  for (uint k = 0; k < (n & 15u) + 3u; k++) { a = a * 5u ^ uint(ulong(s) * 6364136223846793005ul >> 33); b = b * 3u + (s >> 9); s += 0x9e3779b9u; }
+  y[8u * i] = a;
+  y[8u * i + 1u] = b;
+  if (ulong(lane) * 8ul >= m) y[8u * i + 2u] = x[(ulong(lane) * 8ul - m) >> 3];
+  if (lane >= 8u) { const uint k = (lane - 8u) * 5u; y[8u * i + 3u] = uint(ulong(k) * 6364136223846793005ul >> 33); }
+}""", 165, 165)
+
 
 if __name__ == "__main__":
     unittest.main()

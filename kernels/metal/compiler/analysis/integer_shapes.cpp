@@ -2,6 +2,8 @@
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/Support/KnownBits.h>
 
+#include <cstdlib>
+
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
 
@@ -48,6 +50,8 @@ std::uint64_t largest_without_wrap(const Value& v, bool is_signed) {
 /// and very large if not.
 class largest_values {
  public:
+  static constexpr std::uint64_t any = ~std::uint64_t{0};
+
   largest_values(const shapes& of, bool is_signed) : shapes_(of), is_signed_(is_signed) {}
 
   std::uint64_t of(const Value* v) {
@@ -62,43 +66,59 @@ class largest_values {
     const auto* i = dyn_cast<Instruction>(v);
     if (i == nullptr || (s.kind == shape::strided && s.stride == 0)) return of_bits(*v);
     const auto [found, is_new] = known_.try_emplace(v, largest_position);  // around a loop
+    is_around_ |= !is_new;
     if (!is_new) return found->second;
     std::uint64_t r = of_operation(*i);
-    if (const bool may_have_flags = isa<OverflowingBinaryOperator, TruncInst>(i);
-        may_have_flags && (is_signed_ ? i->hasNoSignedWrap() : i->hasNoUnsignedWrap()))
-      r = std::min(r, largest_without_wrap(*v, is_signed_));
+    if (r > largest_without_wrap(*v, is_signed_) && has_flag(*i) && is_flag_of_all_lanes(*i, s.stride))
+      r = largest_without_wrap(*v, is_signed_);
     return known_[v] = r;
   }
 
  private:
+  static constexpr std::uint64_t turns = 1u << 12;  ///< sequences that are meant to wrap take longer steps
+
+  bool has_flag(const Instruction& i) const {
+    return isa<OverflowingBinaryOperator, TruncInst>(i) &&
+           (is_signed_ ? i.hasNoSignedWrap() : i.hasNoUnsignedWrap());
+  }
+
+  /// Flags are true of lanes that run. Others, from which strides are counted, may have wrapped before.
+  bool is_flag_of_all_lanes(const Instruction& i, std::int64_t stride) {
+    if (std::abs(stride) > std::int64_t{1} << 20 || (i.getOpcode() == Instruction::Sub && !is_signed_))
+      return false;
+    return all_of(i.operands(), [&](const Use& u) {
+      const std::uint64_t r = shapes_.of(u.get()).stride == 0 ? 0 : of(u.get());
+      return r != any && r <= largest_without_wrap(*u.get(), is_signed_);
+    });
+  }
+
   std::uint64_t of_bits(const Value& v) const {
     return computeKnownBits(&v, shapes_.layout).getMaxValue().getLimitedValue();
   }
 
   std::uint64_t of_operation(const Instruction& i) {
-    constexpr std::uint64_t any = ~std::uint64_t{0};
     const auto operand = [&](unsigned n) { return of(i.getOperand(n)); };
-    std::uint64_t r = 0;
     switch (i.getOpcode()) {
       case Instruction::PHI:
-        for (const Value* v : cast<PHINode>(i).incoming_values()) r = std::max(r, of(v));
-        return r;
+        return of_phi(cast<PHINode>(i));
       case Instruction::Select:
         return std::max(operand(1), operand(2));
       case Instruction::Sub:
-        return is_signed_ ? SaturatingAdd(operand(0), operand(1)) : any;
+        return is_signed_ ? of_sum(i) : any;
       case Instruction::Or:
       case Instruction::Add:
-        return SaturatingAdd(operand(0), operand(1));
+        return of_sum(i);
       case Instruction::Mul:
         return SaturatingMultiply(operand(0), operand(1));
       case Instruction::Shl:
         return SaturatingMultiply(operand(0), std::uint64_t{1} << std::min<std::uint64_t>(operand(1), 63));
-      case Instruction::Freeze:
-      case Instruction::ZExt:
       case Instruction::SExt:
+        return is_signed_ || operand(0) <= largest_without_wrap(*i.getOperand(0), true) ? operand(0) : any;
+      case Instruction::Freeze:
       case Instruction::Trunc:
         return operand(0);
+      case Instruction::ZExt:
+        return is_signed_ ? of_bits(i) : operand(0);
       case Instruction::And:
       case Instruction::LShr:
         return of_bits(i);
@@ -107,14 +127,46 @@ class largest_values {
     }
   }
 
+  /// What comes from outside of the loop is known when what goes around it is asked for.
+  std::uint64_t of_phi(const PHINode& phi) {
+    const Loop* own = shapes_.loops.getLoopFor(phi.getParent());
+    std::uint64_t r = 0;
+    for (const bool is_around : {false, true})
+      for (unsigned n = 0; n < phi.getNumIncomingValues(); ++n) {
+        if ((own != nullptr && own->contains(phi.getIncomingBlock(n))) != is_around) continue;
+        r = std::max(r, of(phi.getIncomingValue(n)));
+        known_[&phi] = std::max(r, largest_position);
+      }
+    return r;
+  }
+
+  std::uint64_t of_sum(const Instruction& i) {
+    std::uint64_t both[2];
+    bool are_around[2];
+    const bool was_around = is_around_;
+    for (const unsigned n : {0u, 1u}) {
+      is_around_ = false;
+      both[n] = of(i.getOperand(n));
+      are_around[n] = is_around_;
+    }
+    is_around_ = was_around || are_around[0] || are_around[1];
+    for (const unsigned n : {0u, 1u}) {
+      const bool is_step = are_around[1 - n] && !are_around[n] && !isa<CallInst>(i.getOperand(n));
+      if (is_step && SaturatingMultiply(both[n], turns) > largest_without_wrap(i, is_signed_)) return any;
+    }
+    return SaturatingAdd(both[0], both[1]);
+  }
+
   const shapes& shapes_;
   bool is_signed_;
+  bool is_around_ = false;  ///< something was asked for in a loop, or asked for before
   DenseMap<const Value*, std::uint64_t> known_;
 };
 
 /// A value below zero wraps for the lanes before it alone.
 bool may_wrap(const shapes& of, const Value& v, bool is_signed) {
-  return largest_values(of, is_signed).of(&v) > largest_without_wrap(v, is_signed);
+  const std::uint64_t largest = largest_values(of, is_signed).of(&v);
+  return largest == largest_values::any || largest > largest_without_wrap(v, is_signed);
 }
 
 }  // namespace

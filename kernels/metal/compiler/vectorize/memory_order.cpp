@@ -23,14 +23,6 @@ using namespace llvm;
 /// Neighbours in the order of memory.
 using memory_registers = std::vector<Value*>;
 
-Instruction* last_member(const lane_neighbours& of) {
-  auto* last = cast<Instruction>(of.front());
-  for (Value* v : of) {
-    if (auto* i = cast<Instruction>(v); last->comesBefore(i)) last = i;
-  }
-  return last;
-}
-
 /// A block for what stands on the edge alone.
 BasicBlock* block_of_edge(BasicBlock* from, BasicBlock* to) {
   if (from->getSingleSuccessor() != nullptr) return from;

@@ -98,6 +98,14 @@ unsigned operands_without_callee(const Instruction& i) {
   return call != nullptr ? call->arg_size() : i.getNumOperands();
 }
 
+Instruction* last_member(const lane_neighbours& of) {
+  auto* last = cast<Instruction>(of.front());
+  for (Value* v : of) {
+    if (auto* i = cast<Instruction>(v); last->comesBefore(i)) last = i;
+  }
+  return last;
+}
+
 lane_neighbours operands_at(const lane_neighbours& of, unsigned n) {
   lane_neighbours operands;
   for (Value* v : of) operands.push_back(cast<Instruction>(v)->getOperand(n));
@@ -118,9 +126,10 @@ neighbour_web::neighbour_web(const LoopInfo& loops, unsigned width, const lane_n
                              const neighbour_stores& stores)
     : loops_(loops), width_(width) {
   plan(stored);
+  if (sources_.at(stored) == source::lanes) return;
   if (none_of(sources_, [](const auto& s) { return s.second == source::memory; })) return;
   reach(stored);
-  count(stored, stores);
+  count(stores);
 }
 
 /// What is not made of operations has to be brought into memory's order by shuffles, masks of lanes cannot.
@@ -164,8 +173,7 @@ std::size_t neighbour_web::shuffles_of(const lane_neighbours& of) const {
   return lane_count / width_ * of.size() * (of.size() - 1);
 }
 
-void neighbour_web::count(const lane_neighbours& stored, const neighbour_stores& stores) {
-  if (sources_.at(stored) == source::lanes) costs_ += shuffles_of(stored);
+void neighbour_web::count(const neighbour_stores& stores) {
   for (const auto& [store, first] : stores) goes_.insert(store);
   for (const lane_neighbours& each : anew_) goes_.insert(each.begin(), each.end());
   for (const lane_neighbours& each : anew_) {
@@ -184,15 +192,19 @@ void neighbour_web::count(const lane_neighbours& stored, const neighbour_stores&
 }
 
 void neighbour_web::find_lane_uses(const lane_neighbours& of) {
-  constexpr std::size_t of_masks = 1u << 30;  // nothing permutes these
+  constexpr std::size_t never = 1u << 30;
+  const Instruction* last = last_member(of);
   SmallPtrSet<const BasicBlock*, 4> at;
+  const BasicBlock* own = last->getParent();
   for (unsigned place = 0; place < of.size(); ++place) {
-    const BasicBlock* own = cast<Instruction>(of[place])->getParent();
     for (User* u : of[place]->users()) {
       auto* by = cast<Instruction>(u);
       if (goes_.contains(by) || only_feeds_what_goes(by)) continue;
       uses_.push_back({of, place, by});
-      if (has_lane_masks(of[place])) costs_ += of_masks;
+      // Nothing permutes masks, nor what is used before all of the neighbours are made.
+      const bool is_early =
+          by->getParent() == own && !isa<PHINode>(by) && !isa<PHINode>(last) && by->comesBefore(last);
+      if (has_lane_masks(of[place]) || is_early) costs_ += never;
       if (!at.insert(by->getParent()).second) continue;
       costs_ +=
           shuffles_of(of) * (isa<PHINode>(by) ? weight_of(own, by->getParent()) : weight_of(by->getParent()));

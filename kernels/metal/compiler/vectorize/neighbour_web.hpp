@@ -23,6 +23,7 @@ using neighbour_stores = std::vector<std::pair<llvm::StoreInst*, unsigned>>;
 
 bool has_lanes_of_words(const llvm::Value*);
 unsigned operands_without_callee(const llvm::Instruction&);
+llvm::Instruction* last_member(const lane_neighbours&);
 lane_neighbours operands_at(const lane_neighbours&, unsigned n);
 lane_neighbours incoming_at(const lane_neighbours&, const llvm::BasicBlock* from);
 
@@ -57,7 +58,7 @@ class neighbour_web {
 
   source plan(const lane_neighbours&);
   void reach(const lane_neighbours&);
-  void count(const lane_neighbours& stored, const neighbour_stores&);
+  void count(const neighbour_stores&);
   void find_lane_uses(const lane_neighbours&);
   bool only_feeds_what_goes(const llvm::Instruction*) const;
   std::size_t saved_by(const llvm::Value*);
