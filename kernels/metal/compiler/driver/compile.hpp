@@ -98,5 +98,10 @@ struct front_end_result {
 };
 /// frontend.cpp
 front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);
+/// What a text begins with whose kernels leave messages for their host: Metal's headers ask for the macro,
+/// and they are read before any of the program's.
+inline constexpr const char* line_of_messages = "#define __METAL_ENABLE_LOGGING__ 1\n";
+/// That line, or nothing. source_bundle.cpp
+std::string macro_of_messages(const compile_options&);
 
 }  // namespace pewter::metal

@@ -132,25 +132,19 @@ void check_language_option(const std::string& where, const std::string& option) 
   throw error(text);
 }
 
-namespace {
-
-/// What Metal's own headers ask for, which stand in a bundle by name.
-std::string macros_of_headers(const compile_options& options) {
-  const std::string name = "__METAL_ENABLE_LOGGING__";
-  const auto defines = [&](const std::string& o) {
-    return o.rfind(name, 0) == 0 || o.rfind("-D" + name, 0) == 0;
+std::string macro_of_messages(const compile_options& options) {
+  const auto is_macro = [](std::string_view o) {
+    if (o.starts_with("-D")) o.remove_prefix(2);
+    return o.starts_with("__METAL_ENABLE_LOGGING__");
   };
-  const bool has_any = any_of(options.defines, defines) || any_of(options.preprocessor, defines);
-  return has_any ? "#define " + name + " 1\n" : "";
+  return any_of(options.defines, is_macro) || any_of(options.preprocessor, is_macro) ? line_of_messages : "";
 }
-
-}  // namespace
 
 source_file read_for_bundle(const source_file& source, const compile_options& options) {
   compile_options kept = options;
   kept.preprocessor.emplace_back("-fkeep-system-includes");
   source_file read{
-      macros_of_headers(options) + with_plain_markers(preprocessed(source.text, source.name, kept)),
+      macro_of_messages(options) + with_plain_markers(preprocessed(source.text, source.name, kept)),
       source.name,
       options.language,
       {},

@@ -55,11 +55,11 @@ std::string shipped_headers() {
   return installed_or(PEWTER_METAL_INSTALLED_PRECOMPILED, PEWTER_METAL_PRECOMPILED);
 }
 
-/// What stands before a source: all of Metal's library, also where the source includes nothing. Macros of a
-/// program, of one letter perhaps, are no business of Metal's headers: these are read before any is defined,
-/// on the command line or by the source above its includes.
-std::string text_before(const compile_options& options) {
-  std::string text = "#include <metal_stdlib>\n# 1 \"<command line>\"\n";
+/// What stands before a source: all of Metal's library, also where the source includes nothing. A program's
+/// macros, of one letter perhaps, are no business of Metal's headers, which are read before any is defined.
+std::string text_before(const std::string& source, const compile_options& options) {
+  std::string text = source.starts_with(line_of_messages) ? line_of_messages : macro_of_messages(options);
+  text += "#include <metal_stdlib>\n# 1 \"<command line>\"\n";
   for (const std::string& d : options.defines) {
     const std::size_t equals = d.find('=');
     text += "#define " + d.substr(0, equals) + " " + (equals == d.npos ? "1" : d.substr(equals + 1)) + "\n";
@@ -80,8 +80,8 @@ std::string preprocess(const std::string& source, const std::string& name, const
   command.insert(command.end(), options.preprocessor.begin(), options.preprocessor.end());
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-  clang_result expanded = run_clang(clang_action::preprocess, command,
-                                    text_before(options) + "# 1 \"" + name + "\"\n" + source.substr(begin));
+  const std::string text = text_before(source, options) + "# 1 \"" + name + "\"\n" + source.substr(begin);
+  clang_result expanded = run_clang(clang_action::preprocess, command, text);
   if (!expanded.succeeded) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
