@@ -21,7 +21,7 @@ if(lists_metal_tests)
       foundation/pool_at_thread_end foundation/reference_counts foundation/strings_of_encodings
       libraries/binary_archives libraries/compile_options libraries/dynamic_libraries libraries/dynamic_metallibs
       libraries/function_constants libraries/library_from_data libraries/library_from_metallib libraries/reflected_types
-      libraries/reflection libraries/unset_constants libraries/visible_functions queues/errors queues/events
+      libraries/reflection libraries/stitched_libraries libraries/unset_constants libraries/visible_functions queues/errors queues/events
       queues/handlers queues/kernel_logs queues/memory_faults queues/time_limit queues/traced queues/waits
       resources/heap_and_fence resources/mipmaps resources/pixel_formats resources/residency_and_counters
       resources/sparse_and_tensors resources/texture_kernels resources/textures)
@@ -47,7 +47,7 @@ endif()
 if(PEWTER_HAS_METAL_OBJC)
   foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language layers
       library library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types
-      single_header)
+      single_header stitching)
     file(GLOB source metal/objc/${program}.m metal/objc/${program}.mm)
     add_executable(metal_objc_${program} ${source})
     set_target_properties(metal_objc_${program} PROPERTIES LINKER_LANGUAGE CXX)  # CMake writes no RPATH by OBJC

@@ -11,6 +11,7 @@
 #include "kernels/metal/host/libraries/default_library.hpp"
 #include "kernels/metal/host/libraries/dynamic_library.hpp"
 #include "kernels/metal/host/libraries/library.hpp"
+#include "kernels/metal/host/libraries/made_later.hpp"
 #include "kernels/metal/host/queues/command_queue.hpp"
 #include "kernels/metal/host/queues/event.hpp"
 #include "kernels/metal/host/queues/log_state.hpp"
@@ -196,14 +197,16 @@ class device_object final : public MTL::Device {
   }
   void newLibrary(const NS::String* source, const MTL::CompileOptions* options,
                   const MTL::NewLibraryCompletionHandlerFunction& handler) override {
-    const auto own_options = NS::TransferPtr(options == nullptr ? nullptr : options->copy());
-    callback_thread().post([this, source = kept(source), own_options, handler] {
-      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-      NS::Error* error = nullptr;
-      const auto library =
-          NS::TransferPtr(new_library_from_source(source.get(), own_options.get(), &error, this));
-      handler(library.get(), error);
+    make_later(handler, [this, source = kept(source), copy = copy_of(options)](NS::Error** error) {
+      return new_library_from_source(source.get(), copy.get(), error, this);
     });
+  }
+  MTL::Library* newLibrary(const MTL::StitchedLibraryDescriptor* d, NS::Error** error) override {
+    return new_stitched_library(d, error, this);
+  }
+  void newLibrary(const MTL::StitchedLibraryDescriptor* d,
+                  const MTL::NewLibraryCompletionHandlerFunction& handler) override {
+    make_later(handler, [this, copy = copy_of(d)](auto e) { return newLibrary(copy.get(), e); });
   }
 
   MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function,
@@ -229,24 +232,21 @@ class device_object final : public MTL::Device {
     newComputePipelineState(d.get(), 0, handler);
   }
   void newComputePipelineState(
-      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options,
+      const MTL::ComputePipelineDescriptor* d, MTL::PipelineOption options,
       const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
-    const auto own = NS::TransferPtr(descriptor == nullptr ? nullptr : descriptor->copy());
-    callback_thread().post([this, own, options, handler] {
-      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-      NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error, this, options));
-      handler(state.get(), state ? state->reflection() : nullptr, error);
-    });
+    make_later(
+        [handler](MTL::ComputePipelineState* state, NS::Error* error) {
+          handler(state, state == nullptr ? nullptr : state->reflection(), error);
+        },
+        [this, options, copy = copy_of(d)](NS::Error** error) {
+          return new_pipeline(copy.get(), error, this, options);
+        });
   }
   void newComputePipelineState(
       const MTL::Function* function,
       const MTL::NewComputePipelineStateCompletionHandlerFunction& handler) override {
-    callback_thread().post([this, function = kept(function), handler] {
-      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-      NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(function.get(), &error, this));
-      handler(state.get(), error);
+    make_later(handler, [this, function = kept(function)](NS::Error** error) {
+      return new_pipeline(function.get(), error, this);
     });
   }
 

@@ -96,7 +96,7 @@ std::size_t put_wanted_first(std::vector<source_file>& sources, const front_end_
 bool lacks_definitions(const Module& m, const std::string& text) {
   const auto is_users = [&](const GlobalValue& g) {
     return g.isDeclaration() && !g.use_empty() && !g.getName().starts_with("llvm.") &&
-           !place_of_declaration(text, demangle(g.getName().str())).empty();
+           !declaration_of(text, demangle(g.getName().str())).place.empty();
   };
   return any_of(m.functions(), [&](const Function& f) { return !f.isIntrinsic() && is_users(f); }) ||
          any_of(m.globals(), is_users);

@@ -44,6 +44,13 @@ std::vector<front_end_result> front_ends_of(const std::vector<std::string>& path
 
 namespace {
 
+/// Whether the module calls what another one defines for all.
+bool is_wanted(const Module& m, const GlobalObject& g) {
+  const GlobalValue* const wanted = m.getNamedValue(g.getName());
+  return !g.hasLocalLinkage() && !g.hasHiddenVisibility() && wanted != nullptr && wanted->isDeclaration() &&
+         !wanted->use_empty();
+}
+
 /// Adds functions that the module declares and this one defines. @return whether there were any
 bool link_wanted(Module& m, const std::string& bitcode) {
   auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, "library"), m.getContext());
@@ -52,12 +59,10 @@ bool link_wanted(Module& m, const std::string& bitcode) {
   bool has_any = false;
   for (GlobalObject& g : (*parsed)->global_objects()) {
     if (g.isDeclaration() || g.hasAppendingLinkage() || g.getName().starts_with("llvm.")) continue;
-    const GlobalValue* const wanted = m.getNamedValue(g.getName());
-    const bool is_wanted = !g.hasLocalLinkage() && !g.hasHiddenVisibility() && wanted != nullptr &&
-                           wanted->isDeclaration() && !wanted->use_empty();
-    has_any = has_any || is_wanted;
+    const bool wanted = is_wanted(m, g);
+    has_any = has_any || wanted;
     g.setComdat(nullptr);
-    if (!is_wanted) g.setLinkage(GlobalValue::InternalLinkage);
+    if (!wanted) g.setLinkage(GlobalValue::InternalLinkage);
   }
   if (has_any && Linker::linkModules(m, std::move(*parsed), Linker::Flags::LinkOnlyNeeded))
     throw error("metal: a library cannot be linked");
@@ -96,7 +101,7 @@ void link_visible_functions(Module& m, const std::string& bitcode) {
   for (GlobalObject& g : (*parsed)->global_objects()) {
     if (g.isDeclaration() || g.hasAppendingLinkage() || g.getName().starts_with("llvm.")) continue;
     g.setComdat(nullptr);
-    g.setLinkage(GlobalValue::InternalLinkage);
+    if (!is_wanted(m, g)) g.setLinkage(GlobalValue::InternalLinkage);
   }
   if (Linker::linkModules(m, std::move(*parsed))) throw error("metal: sources cannot be linked");
 }

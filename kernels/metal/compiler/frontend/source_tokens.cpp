@@ -133,14 +133,19 @@ std::string source_tokens::place_of(std::size_t t) const {
   return file + ":" + std::to_string(line);
 }
 
-std::string place_of_declaration(std::string_view source, std::string_view function) {
+function_declaration declaration_of(std::string_view source, std::string_view function) {
   std::string_view name = function.substr(0, function.find_first_of("(<"));
   if (const std::size_t end = name.find_last_of(": "); end != std::string_view::npos)
     name.remove_prefix(end + 1);
   const source_tokens tokens(source);
+  std::size_t head = 0;  // after the last statement
   for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
+    if (tokens.is(t, ";") || tokens.is(t, "{") || tokens.is(t, "}")) head = t + 1;
     if (!tokens.is(t, name) || tokens[t].of_header || !tokens.is(t + 1, "(")) continue;
-    if (tokens.is(tokens.closing(t + 1) + 1, ";")) return tokens.place_of(t);
+    if (!tokens.is(tokens.closing(t + 1) + 1, ";")) continue;
+    function_declaration found{tokens.place_of(t)};
+    for (; head < t; ++head) found.is_visible = found.is_visible || tokens.is(head, "\"pewter:visible\"");
+    return found;
   }
   return {};
 }

@@ -61,8 +61,13 @@ class source_tokens {
   std::vector<line_marker> markers_;
 };
 
-/// Where the user's files declare a function without a body: "file:line"; empty: nowhere.
+struct function_declaration {
+  std::string place;        ///< "file:line"; empty: the user's files have none
+  bool is_visible = false;  ///< [[visible]] or [[stitchable]]
+};
+
+/// A function's first declaration without a body in the user's files of a rewritten source.
 /// @param function as C++ writes it, with its parameters
-std::string place_of_declaration(std::string_view source, std::string_view function);
+function_declaration declaration_of(std::string_view source, std::string_view function);
 
 }  // namespace pewter::metal

@@ -29,16 +29,22 @@ using namespace llvm;
 namespace {
 
 /// A function that kernels call and no source defines.
-void check_definitions(const Module& m, const std::vector<kernel_info>& kernels, const std::string& text) {
-  for (const kernel_info& k : kernels) {
-    for (const Instruction& i : instructions(*m.getFunction(k.name))) {
-      const auto* call = dyn_cast<CallInst>(&i);
-      const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
-      if (f == nullptr || !f->isDeclaration() || f->isIntrinsic()) continue;
-      const std::string place = place_of_declaration(text, demangle(f->getName().str()));
-      if (!place.empty())
-        throw error(place + ": function '" + demangle(f->getName().str()) + "' is declared, and kernel '" +
-                    k.name + "' calls it, but no source defines it");
+/// @param with_visible also a visible one, which a pipeline may link
+void check_definitions(const Module& m, const std::vector<kernel_info>& kernels, const std::string& text,
+                       bool with_visible) {
+  for (const Function& f : m.functions()) {
+    if (!f.isDeclaration() || f.isIntrinsic() || f.use_empty()) continue;
+    const std::string name = demangle(f.getName().str());
+    const function_declaration declared = declaration_of(text, name);
+    if (declared.place.empty() || (declared.is_visible && !with_visible)) continue;
+    for (const kernel_info& k : kernels) {
+      const bool calls = any_of(f.users(), [&](const User* u) {
+        const auto* call = dyn_cast<CallInst>(u);
+        return call != nullptr && call->getCalledFunction() == &f && call->getFunction()->getName() == k.name;
+      });
+      if (calls)
+        throw error(declared.place + ": function '" + name + "' is declared, and kernel '" + k.name +
+                    "' calls it, but no source defines it");
     }
   }
 }
@@ -122,10 +128,10 @@ void inline_all(thread_module& s) {
   resolve_calls(*s.module, s.kernels, inlining, false);
   if (s.sources == nullptr) return;
   const front_end_result& front = s.sources->front;
-  if (!s.options.undefined) check_definitions(*s.module, s.kernels, front.text);
+  if (!s.options.undefined) check_definitions(*s.module, s.kernels, front.text, false);
   if (s.options.announce)
     s.options.announce(manifest_of_names(head_of_manifest(s.options, front), names_of(s.kernels)));
-  if (s.options.undefined) check_definitions(*s.module, s.kernels, front.text);
+  check_definitions(*s.module, s.kernels, front.text, true);
 }
 
 void place_variables(thread_module& s) { place_threadgroup_variables(*s.module, s.kernels); }

@@ -10,8 +10,8 @@
 #include "kernels/metal/host/encoders/argument_encoder.hpp"
 #include "kernels/metal/host/libraries/compile_options.hpp"
 #include "kernels/metal/host/libraries/dynamic_library.hpp"
+#include "kernels/metal/host/libraries/made_later.hpp"
 #include "kernels/metal/host/libraries/specialisations.hpp"
-#include "kernels/metal/host/queues/serial_thread.hpp"
 #include "kernels/metal/host/reflection/reflection.hpp"
 #include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/compilation/expanded_text.hpp"
@@ -69,21 +69,14 @@ class library_object final : public labelled<MTL::Library> {
   }
   void newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
                    const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
-    callback_thread().post([own = kept(this), name = kept(name), values = kept(values), handler] {
-      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-      NS::Error* error = nullptr;
-      const auto made = NS::TransferPtr(own->newFunction(name.get(), values.get(), &error));
-      handler(made.get(), error);
+    make_later(handler, [own = kept(this), name = kept(name), values = kept(values)](NS::Error** error) {
+      return own->newFunction(name.get(), values.get(), error);
     });
   }
   void newFunction(const MTL::FunctionDescriptor* d,
                    const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
-    const auto own_descriptor = NS::TransferPtr(d == nullptr ? nullptr : d->copy());
-    callback_thread().post([own = kept(this), own_descriptor, handler] {
-      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-      NS::Error* error = nullptr;
-      const auto made = NS::TransferPtr(own->newFunction(own_descriptor.get(), &error));
-      handler(made.get(), error);
+    make_later(handler, [own = kept(this), copy = copy_of(d)](NS::Error** error) {
+      return own->newFunction(copy.get(), error);
     });
   }
   MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
@@ -108,6 +101,7 @@ class library_object final : public labelled<MTL::Library> {
     return false;
   }
   std::vector<std::string> known_names() const {
+    if (!origin_.functions.empty()) return origin_.functions;
     std::vector<std::string> names = compiled_.function_names();
     for (std::string& f : compiled_.visible_function_names()) names.push_back(std::move(f));
     return names;
@@ -116,6 +110,8 @@ class library_object final : public labelled<MTL::Library> {
   metal::library compiled_;
   specialisations special_;
 };
+
+}  // namespace
 
 MTL::Library* new_library(library_origin origin, NS::Error** error) {
   try {
@@ -127,6 +123,8 @@ MTL::Library* new_library(library_origin origin, NS::Error** error) {
     return nullptr;
   }
 }
+
+namespace {
 
 library_origin origin_of_text(std::string text, std::string name, MTL::Device* device) {
   library_origin origin;

@@ -15,12 +15,13 @@ namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
-  std::string source, name;      ///< text and its name in messages; for an object its bundle, or ""
-  std::string install_name;      ///< of a dynamic one
-  bool is_dynamic = false;       ///< a library of functions; pipelines take from it what they lack
-  std::string object;            ///< the path of an object, from which it was loaded; empty: of a text
-  compile_settings settings;     ///< with the device's target
-  std::size_t most_threads = 0;  ///< of a threadgroup of its kernels; 0: as many as each allows
+  std::string source, name;            ///< text and its name in messages; for an object its bundle, or ""
+  std::string install_name;            ///< of a dynamic one
+  bool is_dynamic = false;             ///< a library of functions; pipelines take from it what they lack
+  std::string object;                  ///< the path of an object, from which it was loaded; empty: of a text
+  compile_settings settings;           ///< with the device's target
+  std::vector<std::string> functions;  ///< what a stitched library has; empty: all of the source
+  std::size_t most_threads = 0;        ///< of a threadgroup of its kernels; 0: as many as each allows
   MTL::Device* device = the_device();
 
   /// @param kernel the only one that is wanted; empty: all
@@ -141,6 +142,11 @@ MTL::Library* new_library_from_source(const NS::String* source, const MTL::Compi
 MTL::Library* new_library_from_file(const std::string& path, NS::Error** error, MTL::Device* device);
 /// A source's text, or an object of pewter-metalc, in memory.
 MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL::Device* device);
+/// A library of the functions that graphs of calls describe.
+MTL::Library* new_stitched_library(const MTL::StitchedLibraryDescriptor* descriptor, NS::Error** error,
+                                   MTL::Device* device);
+/// From a library's origin.
+MTL::Library* new_library(library_origin origin, NS::Error** error);
 /// @param options FailOnBinaryArchiveMiss alone counts
 MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error,
                                         MTL::Device* device,

@@ -2561,23 +2561,62 @@ class SpecializedFunctionDescriptor : public MTL4::FunctionDescriptor {
 };
 }  // namespace MTL4
 namespace MTL {
+class FunctionStitchingNode : public NS::Object {
+ public:
+  const char* class_name() const override { return "MTLFunctionStitchingNode"; }
+  FunctionStitchingNode* retain() { return static_cast<FunctionStitchingNode*>(Object::retain()); }
+  FunctionStitchingNode* autorelease() { return static_cast<FunctionStitchingNode*>(Object::autorelease()); }
+  FunctionStitchingNode* copy() const { return static_cast<FunctionStitchingNode*>(copied()); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionStitchingNode(*this); return copy; }
+};
+}  // namespace MTL
+namespace MTL {
+class FunctionStitchingFunctionNode : public MTL::FunctionStitchingNode {
+ public:
+  const char* class_name() const override { return "MTLFunctionStitchingFunctionNode"; }
+  FunctionStitchingFunctionNode* retain() { return static_cast<FunctionStitchingFunctionNode*>(Object::retain()); }
+  FunctionStitchingFunctionNode* autorelease() { return static_cast<FunctionStitchingFunctionNode*>(Object::autorelease()); }
+  static FunctionStitchingFunctionNode* alloc() { return new FunctionStitchingFunctionNode; }
+  FunctionStitchingFunctionNode* init() { return this; }
+  MTL::FunctionStitchingFunctionNode* init(const NS::String* name, const NS::Array* arguments, const NS::Array* controlDependencies);
+  NS::Array* arguments() const { return arguments_.get(); }
+  void setArguments(const NS::Array* value) { arguments_ = kept(value); }
+  NS::Array* controlDependencies() const { return controlDependencies_.get(); }
+  void setControlDependencies(const NS::Array* value) { controlDependencies_ = kept(value); }
+  NS::String* name() const { return name_.get(); }
+  void setName(const NS::String* value) { name_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionStitchingFunctionNode(*this); return copy; }
+  NS::SharedPtr<NS::Array> arguments_;
+  NS::SharedPtr<NS::Array> controlDependencies_;
+  NS::SharedPtr<NS::String> name_;
+};
+}  // namespace MTL
+namespace MTL {
 class FunctionStitchingGraph : public NS::Object {
  public:
   const char* class_name() const override { return "MTLFunctionStitchingGraph"; }
   FunctionStitchingGraph* retain() { return static_cast<FunctionStitchingGraph*>(Object::retain()); }
   FunctionStitchingGraph* autorelease() { return static_cast<FunctionStitchingGraph*>(Object::autorelease()); }
   FunctionStitchingGraph* copy() const { return static_cast<FunctionStitchingGraph*>(copied()); }
-  static MTL::FunctionStitchingGraph* alloc() { return {}; }
-  virtual MTL::FunctionStitchingGraph* init() { return {}; }
-  virtual MTL::FunctionStitchingGraph* init(const NS::String*, const NS::Array*, const MTL::FunctionStitchingFunctionNode*, const NS::Array*) { return {}; }
-  virtual NS::Array* attributes() const { return {}; }
-  virtual void setAttributes(const NS::Array*) {}
-  virtual NS::String* functionName() const { return {}; }
-  virtual void setFunctionName(const NS::String*) {}
-  virtual NS::Array* nodes() const { return {}; }
-  virtual void setNodes(const NS::Array*) {}
-  virtual MTL::FunctionStitchingFunctionNode* outputNode() const { return {}; }
-  virtual void setOutputNode(const MTL::FunctionStitchingFunctionNode*) {}
+  static FunctionStitchingGraph* alloc() { return new FunctionStitchingGraph; }
+  FunctionStitchingGraph* init() { return this; }
+  MTL::FunctionStitchingGraph* init(const NS::String* functionName, const NS::Array* nodes, const MTL::FunctionStitchingFunctionNode* outputNode, const NS::Array* attributes);
+  NS::Array* attributes() const { return attributes_.get(); }
+  void setAttributes(const NS::Array* value) { attributes_ = kept(value); }
+  NS::String* functionName() const { return functionName_.get(); }
+  void setFunctionName(const NS::String* value) { functionName_ = kept(value); }
+  NS::Array* nodes() const { return nodes_.get(); }
+  void setNodes(const NS::Array* value) { nodes_ = kept(value); }
+  MTL::FunctionStitchingFunctionNode* outputNode() const { return outputNode_.get(); }
+  void setOutputNode(const MTL::FunctionStitchingFunctionNode* value) { outputNode_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionStitchingGraph(*this); return copy; }
+  NS::SharedPtr<NS::Array> attributes_;
+  NS::SharedPtr<NS::String> functionName_;
+  NS::SharedPtr<NS::Array> nodes_;
+  NS::SharedPtr<MTL::FunctionStitchingFunctionNode> outputNode_;
 };
 }  // namespace MTL
 namespace MTL4 {
@@ -4396,8 +4435,8 @@ class Device : public NS::Object {
   virtual MTL::Library* newLibrary(const dispatch_data_t data, NS::Error** error) = 0;
   virtual MTL::Library* newLibrary(const NS::String* source, const MTL::CompileOptions* options, NS::Error** error) = 0;
   virtual void newLibrary(const NS::String* source, const MTL::CompileOptions* options, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) = 0;
-  virtual MTL::Library* newLibrary(const MTL::StitchedLibraryDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newLibrary"); return {}; }
-  virtual void newLibrary(const MTL::StitchedLibraryDescriptor*, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Device::newLibrary")); }
+  virtual MTL::Library* newLibrary(const MTL::StitchedLibraryDescriptor* descriptor, NS::Error** error) = 0;
+  virtual void newLibrary(const MTL::StitchedLibraryDescriptor* descriptor, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) = 0;
   virtual MTL::LogState* newLogState(const MTL::LogStateDescriptor* descriptor, NS::Error** error) = 0;
   virtual MTL::RasterizationRateMap* newRasterizationRateMap(const MTL::RasterizationRateMapDescriptor*) { return {}; }
   virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL::RenderPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newRenderPipelineState"); return {}; }
@@ -4643,6 +4682,8 @@ class FunctionStitchingAttribute : public NS::Object {
   const char* class_name() const override { return "MTLFunctionStitchingAttribute"; }
   FunctionStitchingAttribute* retain() { return static_cast<FunctionStitchingAttribute*>(Object::retain()); }
   FunctionStitchingAttribute* autorelease() { return static_cast<FunctionStitchingAttribute*>(Object::autorelease()); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionStitchingAttribute(*this); return copy; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -4658,42 +4699,19 @@ class FunctionStitchingAttributeAlwaysInline : public MTL::FunctionStitchingAttr
 };
 }  // namespace MTL
 namespace MTL {
-class FunctionStitchingNode : public NS::Object {
- public:
-  const char* class_name() const override { return "MTLFunctionStitchingNode"; }
-  FunctionStitchingNode* retain() { return static_cast<FunctionStitchingNode*>(Object::retain()); }
-  FunctionStitchingNode* autorelease() { return static_cast<FunctionStitchingNode*>(Object::autorelease()); }
-  FunctionStitchingNode* copy() const { return static_cast<FunctionStitchingNode*>(copied()); }
-};
-}  // namespace MTL
-namespace MTL {
 class FunctionStitchingInputNode : public MTL::FunctionStitchingNode {
  public:
   const char* class_name() const override { return "MTLFunctionStitchingInputNode"; }
   FunctionStitchingInputNode* retain() { return static_cast<FunctionStitchingInputNode*>(Object::retain()); }
   FunctionStitchingInputNode* autorelease() { return static_cast<FunctionStitchingInputNode*>(Object::autorelease()); }
-  static MTL::FunctionStitchingInputNode* alloc() { return {}; }
-  virtual MTL::FunctionStitchingInputNode* init() { return {}; }
-  virtual MTL::FunctionStitchingInputNode* init(NS::UInteger) { return {}; }
-  virtual NS::UInteger argumentIndex() const { return {}; }
-  virtual void setArgumentIndex(NS::UInteger) {}
-};
-}  // namespace MTL
-namespace MTL {
-class FunctionStitchingFunctionNode : public MTL::FunctionStitchingNode {
- public:
-  const char* class_name() const override { return "MTLFunctionStitchingFunctionNode"; }
-  FunctionStitchingFunctionNode* retain() { return static_cast<FunctionStitchingFunctionNode*>(Object::retain()); }
-  FunctionStitchingFunctionNode* autorelease() { return static_cast<FunctionStitchingFunctionNode*>(Object::autorelease()); }
-  static MTL::FunctionStitchingFunctionNode* alloc() { return {}; }
-  virtual MTL::FunctionStitchingFunctionNode* init() { return {}; }
-  virtual MTL::FunctionStitchingFunctionNode* init(const NS::String*, const NS::Array*, const NS::Array*) { return {}; }
-  virtual NS::Array* arguments() const { return {}; }
-  virtual void setArguments(const NS::Array*) {}
-  virtual NS::Array* controlDependencies() const { return {}; }
-  virtual void setControlDependencies(const NS::Array*) {}
-  virtual NS::String* name() const { return {}; }
-  virtual void setName(const NS::String*) {}
+  static FunctionStitchingInputNode* alloc() { return new FunctionStitchingInputNode; }
+  FunctionStitchingInputNode* init() { return this; }
+  MTL::FunctionStitchingInputNode* init(NS::UInteger argument);
+  NS::UInteger argumentIndex() const { return argumentIndex_; }
+  void setArgumentIndex(NS::UInteger value) { argumentIndex_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionStitchingInputNode(*this); return copy; }
+  NS::UInteger argumentIndex_ = {};
 };
 }  // namespace MTL
 namespace MTL {

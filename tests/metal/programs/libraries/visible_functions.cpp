@@ -17,6 +17,9 @@ float of_all(float x) { return x * more; }
 [[visible]] float shifted(float x, constant float& k) { return k + x; }
 [[visible]] float mean(float x, constant float&) { return simd_sum(x) / simd_sum(1.0f); }
 [[visible]] uint other(uint x) { return x; }
+[[visible]] float squared(float x, constant float& k);  // of another library, which a pipeline links
+kernel void by_name(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant float& k [[buffer(2)]],
+                    uint i [[thread_position_in_grid]]) { y[i] = squared(x[i], k) + of_all(1); }
 kernel void by_index(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant float& k [[buffer(2)]],
                      visible_function_table<rule> rules [[buffer(3)]], uint i [[thread_position_in_grid]]) {
   y[i] = rules[i % 3](x[i], k);
@@ -67,9 +70,11 @@ static NS::SharedPtr<MTL::Function> function_of(MTL::Library* library, const NS:
 /// nullptr and a text where it fails.
 static NS::SharedPtr<MTL::ComputePipelineState> pipeline_of(MTL::Function* kernel,
                                                             const NS::Object* const* functions,
-                                                            NS::UInteger count, std::string& text) {
+                                                            NS::UInteger count, std::string& text,
+                                                            bool are_private = false) {
   auto linked = NS::TransferPtr(MTL::LinkedFunctions::alloc()->init());
-  linked->setFunctions(NS::Array::array(functions, count));
+  const NS::Array* const all = NS::Array::array(functions, count);
+  are_private ? linked->setPrivateFunctions(all) : linked->setFunctions(all);
   auto d = NS::TransferPtr(MTL::ComputePipelineDescriptor::alloc()->init());
   d->setComputeFunction(kernel);
   d->setLinkedFunctions(linked.get());
@@ -86,7 +91,7 @@ static bool contains(const std::string& text, const char* part) {
 
 int main() {
   auto library = library_of(source);
-  check(library->functionNames()->count() == 6, "kernels and visible functions");
+  check(library->functionNames()->count() == 7, "kernels and visible functions");
   auto by_index = function_of(library.get(), MTLSTR("by_index")),
        chain = function_of(library.get(), MTLSTR("chain"));
   auto scaled = function_of(library.get(), MTLSTR("scaled")),
@@ -202,4 +207,20 @@ int main() {
     check(to[i] == (i % 3 == 0 ? own : i % 3 == 1 ? k + from[i] : 0), "functions of two libraries");
   }
   check(!NS::TransferPtr(library->newFunction(MTLSTR("nothing"))), "no function of this name");
+
+  // A function that the kernel calls by its name, and its own source only declares.
+  auto by_name = NS::TransferPtr(library->newFunction(MTLSTR("by_name")));
+  check(!NS::TransferPtr(library->newFunction(MTLSTR("squared"))),
+        "a declared function is another library's");
+  check(!pipeline_of(by_name.get(), functions, 1, text) &&
+            contains(text,
+                     "function 'squared(float, float const&)' is declared, and kernel 'by_name' calls it"),
+        text.c_str());
+  for (const bool are_private : {false, true}) {
+    auto named = pipeline_of(by_name.get(), both, 1, text, are_private);
+    check(static_cast<bool>(named), text.c_str());
+    text = run(named.get(), x.get(), nullptr);
+    check(text.empty(), text.c_str());
+    for (unsigned i = 0; i < n; ++i) check(to[i] == from[i] * from[i] + k + 7 + 1, "a function by its name");
+  }
 }
