@@ -350,6 +350,20 @@ kernel void itself(device float* x [[buffer(0)]]) { x[0] = calls_itself(x[0]); }
                                               text=True, env={**os.environ, "PEWTER_METAL_CACHE": folder + "/cache"})
                         self.assertEqual(made.returncode, 0, made.stderr)
 
+    def test_constants_without_a_value(self):
+        """Without code for them a kernel still says what it lacks; the others, and with a value it too, have theirs."""
+        text = """constant int n [[function_constant(0)]];
+kernel void f(device int* x [[buffer(0)]]) { x[0] = n; }
+kernel void g(device int* x [[buffer(0)]]) { x[0] = is_function_constant_defined(n) ? n : 1; }
+"""
+        for options, stores in (([], "fg"), (["--without-unset"], "g"), (["--without-unset", "--constant=0=3"], "fg")):
+            with self.subTest(options=options), tempfile.TemporaryDirectory() as folder:
+                made = subprocess.run([COMPILER, "-", "-o", f"{folder}/x.so", "--targets=sse42", "--no-reference", "--dump-after=describe", *options],
+                                      input=text, text=True, capture_output=True, check=True)
+                bodies = {name: made.stdout.split(f" void @{name}(")[1].split("\n}")[0] for name in "fg"}
+                self.assertEqual("".join(name for name in "fg" if "store i32" in bodies[name]), stores)
+                self.assertEqual(b"unset 'n' (index 0)" in pathlib.Path(folder, "x.so").read_bytes(), "--constant=0=3" not in options)
+
     def test_a_check_writes_nothing(self):
         kernels = "".join(f"kernel void f{n}(device float* x [[buffer(0)]]) {{ x[0] = {n}; }}\n" for n in range(2))
         for text in (kernels, "float alone(float x) { return x; }\n"):

@@ -24,6 +24,7 @@ struct compile_options {
   std::vector<std::string> libraries;  ///< and of sources that define functions that the source declares
   bool undefined = false;              ///< functions that nobody defines are errors of kernels alone
   bool leaves_out_unused = false;  ///< what the wanted kernels do not use is not read: it is known to compile
+  bool leaves_out_unset = false;   ///< no code of kernels that use a function constant without a value
   bool headers_apart = false;      ///< what does not compile behind precompiled headers is an error
   std::size_t at_most = 0;         ///< of more kernels than these only names are written; 0: no limit
   bool reference = true;           ///< code for one thread at a time, too

@@ -31,6 +31,7 @@ constexpr const char* usage =
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
     "  --only-used    what these kernels do not use is not read, as it is known to compile\n"
+    "  --without-unset  kernels that use a function constant without a value get no code\n"
     "  --headers-apart  what does not compile behind precompiled headers is an error, for tests\n"
     "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
     "  --library=FILE kernels call this source's functions that their own declares; may be repeated\n"
@@ -90,6 +91,7 @@ using settings = pewter::metal::compile_options;
 constexpr std::tuple<std::string_view, bool settings::*, bool> switches[] = {
     {"--undefined", &settings::undefined, true},
     {"--only-used", &settings::leaves_out_unused, true},
+    {"--without-unset", &settings::leaves_out_unset, true},
     {"--headers-apart", &settings::headers_apart, true},
     {"--expanded", &settings::is_expanded, true},
     {"--check", &settings::check, true},

@@ -177,12 +177,16 @@ void scalarize(thread_module& s) {
 void describe_kernels(thread_module& s) {
   const Function* barrier = s.module->getFunction("pewter.barrier");
   for (kernel_info& k : s.kernels) {
-    const Function* f = s.module->getFunction(k.name);
+    Function* f = s.module->getFunction(k.name);
+    find_what_is_used(*f, k);
+    if (s.options.leaves_out_unset && !k.unset_constants.empty()) {
+      f->deleteBody();
+      ReturnInst::Create(s.module->getContext(), BasicBlock::Create(s.module->getContext(), "", f));
+    }
     k.has_barrier = barrier != nullptr && any_of(barrier->users(), [&](const User* u) {
                       return cast<Instruction>(u)->getFunction() == f;
                     });
     k.is_ungrouped = is_ungrouped(*f);
-    find_what_is_used(*f, k);
   }
 }
 

@@ -102,6 +102,7 @@ std::vector<std::string> compiled_source::options_of_whole() const {
   std::vector<std::string> more = code_of_whole();
   for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
+  if (!settings_.unset_constants_are_zero) more.emplace_back("--without-unset");  // they are errors
   if (!settings_.kernels.empty() && settings_.read->compiles) more.emplace_back(known_to_compile);
   return more;
 }
