@@ -105,9 +105,10 @@ const lane_offsets& lane_offsets_analysis::of(Value* v, unsigned depth) {
 }
 
 lane_offsets lane_offsets_analysis::compute(Value* v, unsigned depth) {
-  if (!is_vector_of_lanes(v)) {  // a scalar among a vector's operands
+  if (!is_vector_of_lanes(v) || is_first_for_all(v)) {  // a scalar among a vector's operands
     lane_offsets r;
-    if (v->getType()->isIntegerTy()) r.zero_bits = computeKnownBits(v, layout_).countMinTrailingZeros();
+    if (v->getType()->isIntOrIntVectorTy())
+      r.zero_bits = computeKnownBits(v, layout_).countMinTrailingZeros();
     return r;
   }
   if (auto* c = dyn_cast<Constant>(v)) return of_constant(c);

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace pewter::metal {
@@ -25,6 +26,8 @@ struct lane_offsets {
 };
 
 bool is_vector_of_lanes(const llvm::Value*);
+/// Whether all lanes have the first element of another vector of lanes.
+bool is_first_for_all(const llvm::Value*);
 
 class lane_offsets_analysis {
  public:
@@ -35,6 +38,10 @@ class lane_offsets_analysis {
   /// vector: what is the same in several lanes is made once, and what loops do not change is moved out of
   /// them.
   llvm::Value* scalar(llvm::Value* vector, unsigned lane);
+  /// Leaves the constants out that are added to all lanes of an address. @return their sum in bytes
+  std::int64_t without_constants(llvm::Value*& address) const;
+  /// The constant distance of two addresses that are a scalar each plus the same value in each lane.
+  std::optional<std::int64_t> distance(llvm::Value* from, llvm::Value* to) const;
 
  private:
   lane_offsets compute(llvm::Value*, unsigned depth);

@@ -15,6 +15,11 @@ bool is_vector_of_lanes(const Value* v) {
   return type != nullptr && type->getNumElements() == lane_count;
 }
 
+bool is_first_for_all(const Value* v) {
+  const auto* s = dyn_cast<ShuffleVectorInst>(v);
+  return s != nullptr && s->isZeroEltSplat() && is_vector_of_lanes(s->getOperand(0));
+}
+
 const Instruction* lane_offsets_analysis::step_of(const PHINode& phi, unsigned incoming) {
   const auto* next = dyn_cast<Instruction>(phi.getIncomingValue(incoming));
   if (next == nullptr || next->getNumOperands() != 2 || next->getOperand(0) != &phi) return nullptr;
@@ -58,7 +63,7 @@ Value* lane_offsets_analysis::scalar(Value* v, unsigned lane) {
   if (made != nullptr) return made;
   auto* i = dyn_cast<Instruction>(v);
   if (i == nullptr) return nullptr;
-  Value* result = scalar_of_instruction(*i, lane);
+  Value* result = is_first_for_all(v) ? scalar(i->getOperand(0), 0) : scalar_of_instruction(*i, lane);
   return scalars_[{v, lane}] = result;
 }
 
@@ -95,6 +100,37 @@ Value* lane_offsets_analysis::scalar_of_instruction(Instruction& i, unsigned lan
   }
   copy->copyIRFlags(&i);
   return b.Insert(copy);
+}
+
+std::int64_t lane_offsets_analysis::without_constants(Value*& address) const {
+  std::int64_t offset = 0;
+  while (auto* gep = dyn_cast<GetElementPtrInst>(address)) {
+    APInt step(64, 0);
+    if (!gep->getPointerOperandType()->isVectorTy() || !gep->accumulateConstantOffset(layout_, step)) break;
+    offset += step.getSExtValue();
+    address = gep->getPointerOperand();
+  }
+  return offset;
+}
+
+std::optional<std::int64_t> lane_offsets_analysis::distance(Value* from, Value* to) const {
+  if (from == to) return 0;
+  auto *x = dyn_cast_or_null<GetElementPtrInst>(from), *y = dyn_cast<GetElementPtrInst>(to);
+  if (x == nullptr || y == nullptr || !llvm::equal(x->indices(), y->indices()) ||
+      x->getSourceElementType() != y->getSourceElementType() ||
+      x->getPointerOperandType() != y->getPointerOperandType())
+    return std::nullopt;
+  from = x->getPointerOperand(), to = y->getPointerOperand();
+  if (isa<VectorType>(from->getType())) {
+    const std::int64_t apart = without_constants(to) - without_constants(from);
+    const auto bases = distance(from, to);
+    return bases ? std::optional(*bases + apart) : std::nullopt;
+  }
+  APInt a(64, 0), b(64, 0);
+  if (from->stripAndAccumulateConstantOffsets(layout_, a, true) !=
+      to->stripAndAccumulateConstantOffsets(layout_, b, true))
+    return std::nullopt;
+  return (b - a).getSExtValue();
 }
 
 }  // namespace pewter::metal

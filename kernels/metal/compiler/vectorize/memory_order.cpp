@@ -3,17 +3,14 @@
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
-#include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Transforms/Utils/Local.h>
 
-#include <algorithm>
 #include <numeric>
-#include <optional>
 
-#include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
+#include "kernels/metal/compiler/vectorize/stored_neighbours.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -38,7 +35,9 @@ BasicBlock* block_of_edge(BasicBlock* from, BasicBlock* to) {
 
 class memory_order {
  public:
-  memory_order(const neighbour_web& web, unsigned width) : web_(web), width_(width) {}
+  memory_order(const neighbour_web& web, unsigned width) : web_(web), width_(width) {
+    for (unsigned n = 0; n < lane_count; ++n) places_[web.order()[n]] = n;
+  }
 
   void run(const lane_neighbours& stored, const neighbour_stores& stores) {
     split_edges();
@@ -97,12 +96,14 @@ class memory_order {
     return FixedVectorType::get(lanes->getType()->getScalarType(), width_);
   }
 
-  static element_source lane_source(const lane_neighbours& of, unsigned n) {
-    return {of[n % of.size()], static_cast<unsigned>(n / of.size())};
+  element_source lane_source(const lane_neighbours& of, unsigned n) const {
+    return {of[n % of.size()], web_.order()[n / of.size()]};
   }
 
   memory_registers from_memory(const lane_neighbours& of) const {
-    return from(of, *last_member(of), [&](unsigned n) { return neighbour_web::root_at(of, n); });
+    return from(of, *last_member(of), [&](unsigned n) {
+      return root_of(of, web_.order()[n / of.size()], static_cast<unsigned>(n % of.size()));
+    });
   }
 
   memory_registers from(const lane_neighbours& of, Instruction& before,
@@ -194,7 +195,7 @@ class memory_order {
     for (unsigned first = 0; first < lane_count; first += width_) {
       SmallVector<element_source> sources;
       for (unsigned lane = first; lane < first + width_; ++lane) {
-        const auto n = static_cast<unsigned>(lane * of.size()) + place;
+        const auto n = static_cast<unsigned>(places_[lane] * of.size()) + place;
         sources.push_back({all[n / width_], n % width_});
       }
       parts.push_back(builder.make(sources));
@@ -223,55 +224,20 @@ class memory_order {
 
   const neighbour_web& web_;
   const unsigned width_;  ///< elements of a register
+  lane_order places_;     ///< of lanes in the order of memory
   std::map<lane_neighbours, memory_registers> made_;
   std::map<std::pair<Value*, BasicBlock*>, Value*> lanes_;
 };
 
-struct stored_neighbours {
-  lane_neighbours of;
-  neighbour_stores stores;
-};
-
-/// What a store stores, each lane's numbers one after the other, and the place of the first.
-std::optional<std::pair<lane_neighbours, unsigned>> stored_by(StoreInst& store, unsigned width) {
-  auto* value = dyn_cast<ShuffleVectorInst>(store.getValueOperand());
-  if (value == nullptr || value->getType()->getScalarSizeInBits() != 32) return std::nullopt;
-  const unsigned length = length_of(value);
-  const element_source front = source_of(value, 0);
-  lane_neighbours of = {front.vector};
-  for (unsigned n = 1; n < length && source_of(value, n).vector != front.vector; ++n)
-    of.push_back(source_of(value, n).vector);
-  const auto k = static_cast<unsigned>(of.size());
-  if (k < 2 || length % k != 0 || front.index * k % std::min(width, length) != 0) return std::nullopt;
-  if (!all_of(of, has_lanes_of_words)) return std::nullopt;
-  for (unsigned n = 0; n < length; ++n) {
-    const element_source own = source_of(value, n);
-    if (own.vector != of[n % k] || own.index != front.index + n / k) return std::nullopt;
-  }
-  return std::pair{of, front.index * k};
-}
-
-std::vector<stored_neighbours> find_stored_neighbours(Function& f, unsigned width) {
-  std::vector<stored_neighbours> all;
-  for (Instruction& i : instructions(f)) {
-    auto* store = dyn_cast<StoreInst>(&i);
-    const auto stored = store != nullptr ? stored_by(*store, width) : std::nullopt;
-    if (!stored) continue;
-    auto found = find_if(all, [&](const stored_neighbours& s) { return s.of == stored->first; });
-    if (found == all.end()) found = all.insert(all.end(), {stored->first, {}});
-    found->stores.push_back({store, stored->second});
-  }
-  return all;
-}
-
 /// Those of the first stores that it pays for. @return whether there are such
 bool keep_order_of_some(Function& f, unsigned width) {
-  const std::vector<stored_neighbours> all = find_stored_neighbours(f, width);
+  const SmallVector<stored_neighbours> all = find_stored_neighbours(f, width);
   if (all.empty()) return false;
   const DominatorTree tree(f);
   const LoopInfo loops(tree);
   return any_of(all, [&](const stored_neighbours& s) {
-    const neighbour_web web(loops, width, s.of, s.stores);
+    if (s.stores.empty()) return false;
+    const neighbour_web web(loops, width, s.of, s.order, s.stores);
     if (web.pays()) memory_order(web, width).run(s.of, s.stores);
     return web.pays();
   });

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include "kernels/metal/compiler/analysis/shapes.hpp"
-
 namespace pewter::metal {
 
 using namespace llvm;
@@ -17,7 +15,6 @@ bool has_lane_masks(const Value* v) {
   return v->getType()->isVectorTy() && v->getType()->getScalarSizeInBits() == 1;
 }
 
-/// Also through casts that keep elements apart.
 element_source root_element(Value* v, unsigned index) {
   for (;;) {
     const element_source s = source_of(v, index);
@@ -52,12 +49,13 @@ bool are_made_by_elements(const lane_neighbours& of) {
 
 /// Whether each lane's numbers are neighbours in some other vector.
 bool lie_in_order(const lane_neighbours& of) {
-  for (unsigned n = 0; n < lane_count * of.size(); ++n) {
-    const element_source own = neighbour_web::root_at(of, n);
-    if (own.vector->getType()->getScalarSizeInBits() != 32 || isa<Constant>(own.vector)) return false;
-    if (n % of.size() == 0) continue;
-    const element_source before = neighbour_web::root_at(of, n - 1);
-    if (own.vector != before.vector || own.index != before.index + 1) return false;
+  for (unsigned lane = 0; lane < lane_count; ++lane) {
+    const element_source first = root_of(of, lane, 0);
+    if (first.vector->getType()->getScalarSizeInBits() != 32 || isa<Constant>(first.vector)) return false;
+    for (unsigned n = 1; n < of.size(); ++n) {
+      const element_source own = root_of(of, lane, n);
+      if (own.vector != first.vector || own.index != first.index + n) return false;
+    }
   }
   return true;
 }
@@ -67,7 +65,7 @@ neighbour_web::source leaf_of(const lane_neighbours& of) {
   if (all_of(of, IsaPred<Constant>)) return source::constant;
   const Value* one = getSplatValue(of.front());
   if (one != nullptr && all_of(of, [&](Value* v) { return getSplatValue(v) == one; })) return source::uniform;
-  const bool is_memory = are_in_one_block(of) && has_lanes_of_words(of.front()) && lie_in_order(of);
+  const bool is_memory = are_in_one_block(of) && has_lanes_of_numbers(of.front()) && lie_in_order(of);
   return is_memory ? source::memory : source::lanes;
 }
 
@@ -87,9 +85,10 @@ bool is_moved_alone(const ShuffleVectorInst& s) {
 
 }  // namespace
 
-bool has_lanes_of_words(const Value* v) {
+bool has_lanes_of_numbers(const Value* v) {
   const auto* type = dyn_cast<FixedVectorType>(v->getType());
-  return type != nullptr && type->getNumElements() == lane_count && type->getScalarSizeInBits() == 32 &&
+  const unsigned bits = v->getType()->getScalarSizeInBits();
+  return type != nullptr && type->getNumElements() == lane_count && (bits == 32 || bits == 16) &&
          !type->getElementType()->isPointerTy();
 }
 
@@ -118,13 +117,13 @@ lane_neighbours incoming_at(const lane_neighbours& of, const BasicBlock* from) {
   return incoming;
 }
 
-element_source neighbour_web::root_at(const lane_neighbours& of, unsigned place) {
-  return root_element(of[place % of.size()], static_cast<unsigned>(place / of.size()));
+element_source root_of(const lane_neighbours& of, unsigned lane, unsigned n) {
+  return root_element(of[n], lane);
 }
 
 neighbour_web::neighbour_web(const LoopInfo& loops, unsigned width, const lane_neighbours& stored,
-                             const neighbour_stores& stores)
-    : loops_(loops), width_(width) {
+                             const lane_order& order, const neighbour_stores& stores)
+    : loops_(loops), width_(width), order_(order) {
   plan(stored);
   if (sources_.at(stored) == source::lanes) return;
   if (none_of(sources_, [](const auto& s) { return s.second == source::memory; })) return;
@@ -138,15 +137,15 @@ neighbour_web::source neighbour_web::plan(const lane_neighbours& of) {
   if (const auto known = sources_.find(of); known != sources_.end()) return known->second;
   source& own = sources_[of] = leaf_of(of);
   if (own != source::lanes || all_equal(of) || !are_in_one_block(of) || sources_.size() > most) return own;
-  if (all_of(of, IsaPred<PHINode>) && has_lanes_of_words(of.front())) {
+  if (all_of(of, IsaPred<PHINode>) && has_lanes_of_numbers(of.front())) {
     own = source::phi;
     for_operands(of, [&](const lane_neighbours& each, const BasicBlock*) { plan(each); });
-  } else if (are_made_by_elements(of) && (has_lanes_of_words(of.front()) || has_lane_masks(of.front()))) {
+  } else if (are_made_by_elements(of) && (has_lanes_of_numbers(of.front()) || has_lane_masks(of.front()))) {
     own = source::operation;
     for_operands(of, [&](const lane_neighbours& each, const BasicBlock*) {
       const bool has_masks = has_lane_masks(each.front());
       if (own == source::lanes) return;
-      if ((!has_masks && !has_lanes_of_words(each.front())) || (plan(each) == source::lanes && has_masks))
+      if ((!has_masks && !has_lanes_of_numbers(each.front())) || (plan(each) == source::lanes && has_masks))
         own = source::lanes;
     });
   }

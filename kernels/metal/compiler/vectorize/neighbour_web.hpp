@@ -6,24 +6,32 @@
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/IR/Instructions.h>
 
+#include <array>
 #include <map>
 #include <utility>
 #include <vector>
 
+#include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/register_builder.hpp"
 
 namespace pewter::metal {
 
 /// All lanes' first numbers, second numbers and so on: a vector of 32 each. In the order of memory these are
-/// lane 0's numbers, then lane 1's.
+/// all numbers of one lane, then those of the next.
 using lane_neighbours = std::vector<llvm::Value*>;
+
+/// Lanes in the order of memory.
+using lane_order = std::array<unsigned, lane_count>;
 
 /// Stores with the place of the first number that each of them stores, in the order of memory.
 using neighbour_stores = std::vector<std::pair<llvm::StoreInst*, unsigned>>;
 
-bool has_lanes_of_words(const llvm::Value*);
+/// Of 32 or 16 bits.
+bool has_lanes_of_numbers(const llvm::Value*);
 unsigned operands_without_callee(const llvm::Instruction&);
 llvm::Instruction* last_member(const lane_neighbours&);
+/// Where a lane's number lies in memory, through shuffles, and casts that keep elements apart.
+element_source root_of(const lane_neighbours&, unsigned lane, unsigned n);
 lane_neighbours operands_at(const lane_neighbours&, unsigned n);
 lane_neighbours incoming_at(const lane_neighbours&, const llvm::BasicBlock* from);
 
@@ -40,7 +48,7 @@ class neighbour_web {
   };
 
   /// @param width elements of a register
-  neighbour_web(const llvm::LoopInfo& loops, unsigned width, const lane_neighbours& stored,
+  neighbour_web(const llvm::LoopInfo& loops, unsigned width, const lane_neighbours& stored, const lane_order&,
                 const neighbour_stores&);
 
   /// Fewer shuffles, if all that is `made_anew` is computed in memory's order; in loops they count eight
@@ -50,8 +58,7 @@ class neighbour_web {
   /// Operations and phis.
   const std::vector<lane_neighbours>& made_anew() const { return anew_; }
   const std::vector<lane_use>& lane_uses() const { return uses_; }
-  /// Where an element lies in memory's order, through shuffles.
-  static element_source root_at(const lane_neighbours&, unsigned place);
+  const lane_order& order() const { return order_; }
 
  private:
   using call_for_operand = llvm::function_ref<void(const lane_neighbours&, const llvm::BasicBlock* from)>;
@@ -68,6 +75,7 @@ class neighbour_web {
 
   const llvm::LoopInfo& loops_;
   const unsigned width_;
+  const lane_order order_;
   std::map<lane_neighbours, source> sources_;
   std::vector<lane_neighbours> anew_;
   std::vector<lane_use> uses_;

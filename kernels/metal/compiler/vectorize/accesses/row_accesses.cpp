@@ -86,43 +86,15 @@ class row_accessor {
            !v->getElementType()->isPointerTy() && v->getScalarSizeInBits() % 8 == 0;
   }
 
-  /// An address without the constants that are added to all its lanes.
-  access access_at(IntrinsicInst& call, Value*& address) const {
-    std::int64_t offset = 0;
-    while (auto* gep = dyn_cast<GetElementPtrInst>(address)) {
-      APInt step(64, 0);
-      if (!gep->getPointerOperandType()->isVectorTy() || !gep->accumulateConstantOffset(layout_, step)) break;
-      offset += step.getSExtValue();
-      address = gep->getPointerOperand();
-    }
-    return {&call, offset};
-  }
-
-  /// The constant distance of two addresses that are a scalar each plus the same value in each lane.
-  std::optional<std::int64_t> distance_of(Value* from, Value* to) const {
-    if (from == to) return 0;
-    auto *x = dyn_cast_or_null<GetElementPtrInst>(from), *y = dyn_cast<GetElementPtrInst>(to);
-    if (x == nullptr || y == nullptr || !llvm::equal(x->indices(), y->indices()) ||
-        x->getSourceElementType() != y->getSourceElementType() ||
-        x->getPointerOperandType() != y->getPointerOperandType())
-      return std::nullopt;
-    if (isa<VectorType>(x->getPointerOperandType()))
-      return distance_of(x->getPointerOperand(), y->getPointerOperand());
-    APInt a(64, 0), b(64, 0);
-    const Value* base = x->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, a, true);
-    if (base != y->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, b, true)) return {};
-    return (b - a).getSExtValue();
-  }
-
   /// With the address of a set that it belongs to.
   void bring_to(Value* known, access& a, Value*& address) const {
-    if (const auto distance = distance_of(known, address)) a.offset += *distance, address = known;
+    if (const auto distance = offsets_.distance(known, address)) a.offset += *distance, address = known;
   }
 
   void add_load(IntrinsicInst& call) {
     if (!is_of_all_lanes(call, call.getType(), 1)) return;
     Value* address = call.getArgOperand(0);
-    access a = access_at(call, address);
+    access a = {&call, offsets_.without_constants(address)};
     for (const set& s : loads_) bring_to(s.key.address, a, address);
     const set_key key = {address, call.getType()->getScalarSizeInBits() / 8, memory_of(call)};
     auto found = llvm::find_if(loads_, [&](const set& s) { return s.key == key; });
@@ -134,7 +106,7 @@ class row_accessor {
     const Type* type = call.getArgOperand(0)->getType();
     if (!is_of_all_lanes(call, type, 2)) return end_stores(memory_of(call));
     Value* address = call.getArgOperand(1);
-    access a = access_at(call, address);
+    access a = {&call, offsets_.without_constants(address)};
     bring_to(stores_.members.empty() ? nullptr : stores_.key.address, a, address);
     const set_key key = {address, type->getScalarSizeInBits() / 8, memory_of(call)};
     if (key != stores_.key) end_stores();
