@@ -9,9 +9,8 @@ import csv
 import dataclasses
 import io
 
-import numpy
-
 from . import comparison, intervals
+from .packages import numpy
 
 CLOSE = 0.95  # of the best cell's speed
 FEWEST_ROUNDS = 4  # two choose and two compare

@@ -6,9 +6,8 @@ import csv
 import dataclasses
 import io
 
-import numpy
-
 from . import intervals, machine
+from .packages import numpy
 
 LEVEL = 0.05  # of the corrected p-values, at which a difference is called one
 TOO_FEW = "too few rounds to say"

@@ -4,13 +4,12 @@ its turn of that round failed.
 import math
 import warnings
 
-import numpy
-from scipy import stats
+from .packages import numpy, stats
 
 CONFIDENCE = 0.95
 FEWEST_ROUNDS = 6  # with fewer, the whole range of the values holds their median with less than 95 %
 PAIRED_FROM = 12  # rounds: with that many pairs the least p is 0.0005, which outlives the correction over hundreds of cells
-ANYTHING = 0.0, numpy.inf  # the interval that too few rounds leave a ratio
+ANYTHING = 0.0, math.inf  # the interval that too few rounds leave a ratio
 RESAMPLES = 2000
 BEYOND_THE_INTERVAL = 5  # resamples at each end, or the ends of a narrow level are those of chance
 VALUES_AT_ONCE = 10_000_000  # that a bootstrap holds in memory

@@ -1,9 +1,8 @@
 """What host threads gain: the best cell of a kernel at the fewest threads over its best at more, of the same build."""
 import dataclasses
 
-import numpy
-
 from . import comparison, intervals
+from .packages import numpy
 
 
 @dataclasses.dataclass

@@ -1,9 +1,8 @@
 """Which threadgroup size, or pattern, is close to the best, and how sure that is."""
 import dataclasses
 
-import numpy
-
 from . import intervals
+from .packages import numpy
 
 CLOSE = 0.03  # a size is close to the best if its best pattern takes at most so much longer than the best cell
 

@@ -11,9 +11,8 @@ import subprocess
 import sys
 
 
-def finding(symbols):
-    """What is wrong by the output of nm -C; None if nothing is."""
-    names = [line.split(maxsplit=1)[-1] for line in symbols.splitlines() if line.strip()]
+def finding(names):
+    """What is wrong by an object's symbols; None if nothing is."""
     if any(name.endswith(" __cxa_atexit") or name == "__cxa_atexit" for name in names):
         return "an object that ends with the program: keep a reference to one on the heap"
     ends_with_thread = any("__cxa_thread_atexit" in name for name in names)
@@ -25,11 +24,12 @@ def finding(symbols):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    found = []
-    for path in sys.argv[1:]:
-        output = subprocess.run([os.environ.get("NM") or "nm", "-C", path], check=True, text=True, capture_output=True).stdout
-        if (wrong := finding(output)) is not None:
-            found.append(f"{path} has {wrong}")
+    names = {path: [] for path in sys.argv[1:]}
+    nm = [os.environ.get("NM") or "nm", "--print-file-name", "-C", *names]
+    for line in subprocess.run(nm, check=True, text=True, stdout=subprocess.PIPE).stdout.splitlines():
+        path, symbol = line.split(":", 1)
+        names[path].append(symbol.split(maxsplit=1)[-1])
+    found = [f"{path} has {wrong}" for path in names if (wrong := finding(names[path])) is not None]
     sys.exit("\n".join(found) or None)
 
 

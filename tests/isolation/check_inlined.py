@@ -27,14 +27,15 @@ NOT_LOOKED_AT = {
 }
 
 
-def functions_of(path):
-    """Demangled names of the functions that an object defines."""
+def functions_of(objects):
+    """Objects' paths and demangled names of the functions that they define."""
     tool = os.environ.get("NM", "nm")
-    lines = subprocess.run([tool, "--demangle", "--defined-only", path], check=True, text=True, stdout=subprocess.PIPE).stdout
+    lines = subprocess.run([tool, "--print-file-name", "--demangle", "--defined-only", *objects], check=True, text=True, stdout=subprocess.PIPE).stdout
     for line in lines.splitlines():
-        fields = line.split(None, 2)
+        path, symbol = line.split(":", 1)
+        fields = symbol.split(None, 2)
         if len(fields) == 3 and fields[1] in "tTwW":
-            yield re.sub(r" \[clone [^\]]*\]", "", fields[2])
+            yield path, re.sub(r" \[clone [^\]]*\]", "", fields[2])
 
 
 def parameters_of(function):
@@ -48,9 +49,9 @@ def parameters_of(function):
     return ""
 
 
-def complaints_about(path, target):
+def complaints(objects, target):
     allowed = [*ALLOWED, *(ALLOWED_ON_SSE if target in ("sse42", "generic") else ())]
-    for function in sorted(set(functions_of(path))):
+    for path, function in sorted(set(functions_of(objects))):
         if LANES.search(parameters_of(function)) and not any(re.search(p, function) for p in allowed):
             yield f"{path}: called for every 32 lanes: {function}"
 
@@ -60,7 +61,7 @@ def main():
     if not objects:
         sys.exit("no objects given")
     objects = [path for path in objects if not any(part in path for part in NOT_LOOKED_AT)]
-    found = [text for path in objects for text in complaints_about(path, target)]
+    found = list(complaints(objects, target))
     print("\n".join(found) if found else f"{target}: lane code of {len(objects)} objects is inlined")
     return 1 if found else 0
 

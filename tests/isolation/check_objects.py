@@ -22,31 +22,31 @@ COMPILER_MADE = {
 VECTOR_REGISTER = re.compile(r"%[xyz]mm\d|%k[0-7]\b|\b[qv]\d+\.\d+[bhsd]\b")
 
 
-def output_of(tool, *arguments):
+def output_of(tool, *arguments, text=None):
     command = [os.environ.get(tool.upper(), tool), *arguments]
-    return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout
+    return subprocess.run(command, check=True, text=True, input=text, stdout=subprocess.PIPE).stdout
 
 
-def demangled(name):
-    return output_of("c++filt", name).strip()
+def demangled(names):
+    """{name: what C++ calls it}"""
+    return dict(zip(names, output_of("c++filt", text="".join(f"{name}\n" for name in names)).splitlines(), strict=True))
 
 
-def mergeable_symbols(path):
-    """Names of weak (W, V) and unique (u) definitions and of COMDAT groups."""
-    names = set()
-    for line in output_of("nm", path).splitlines():
-        fields = line.split()
+def mergeable_symbols(objects, sections):
+    """(object, name) of weak (W, V) and unique (u) definitions and of COMDAT groups."""
+    found = set()
+    for line in output_of("nm", "--print-file-name", *objects).splitlines():
+        path, symbol = line.split(":", 1)
+        fields = symbol.split()
         if len(fields) == 3 and fields[1] in "WVu":
-            names.add(fields[2])
-    for line in output_of("readelf", "--section-groups", "--wide", path).splitlines():
-        group = re.match(r"COMDAT group section \[.*\] `[^']*' \[([^\]]+)\]", line.strip())
-        if group:
-            names.add(group.group(1))
-    return names
+            found.add((path, fields[2]))
+    for path in objects:
+        groups = re.findall(r"^COMDAT group section \[.*\] `[^']*' \[([^\]]+)\]", sections[path], re.MULTILINE)
+        found.update((path, name) for name in groups)
+    return sorted(found)
 
 
-def initialisers(path):
-    sections = output_of("readelf", "--section-headers", "--wide", path)
+def initialisers(sections):
     return sorted(set(re.findall(r"\.(?:init_array|ctors|preinit_array)\S*", sections)))
 
 
@@ -54,23 +54,25 @@ def has_vector_code(path, symbol):
     return bool(VECTOR_REGISTER.search(output_of("objdump", f"--disassemble={symbol}", path)))
 
 
-def complaints_about(path, target):
+def complaints(objects, target):
     own_name = re.compile(rf"\b(pewter::{target}|xsimd_{target})\b")
-    for section in initialisers(path):
-        yield f"{path}: runs code before main: {section}"
-    for symbol in sorted(mergeable_symbols(path)):
-        if own_name.search(demangled(symbol)):
+    sections = {path: output_of("readelf", "--section-headers", "--section-groups", "--wide", path) for path in objects}
+    for path in objects:
+        for section in initialisers(sections[path]):
+            yield f"{path}: runs code before main: {section}"
+    symbols = mergeable_symbols(objects, sections)
+    names = demangled(sorted({symbol for _, symbol in symbols}))
+    for path, symbol in symbols:
+        if own_name.search(names[symbol]) or (symbol in COMPILER_MADE and not has_vector_code(path, symbol)):
             continue
-        if symbol in COMPILER_MADE and not has_vector_code(path, symbol):
-            continue
-        yield f"{path}: may be merged with another target's: {demangled(symbol)}"
+        yield f"{path}: may be merged with another target's: {names[symbol]}"
 
 
 def main():
     target, *objects = sys.argv[1:]
     if not objects:
         sys.exit("no objects given")
-    found = [text for path in objects for text in complaints_about(path, target)]
+    found = list(complaints(objects, target))
     print("\n".join(found) if found else f"{target}: {len(objects)} objects keep to themselves")
     return 1 if found else 0
 

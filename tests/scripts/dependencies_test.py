@@ -86,7 +86,6 @@ class MetalRun(unittest.TestCase):
 
 class Help(unittest.TestCase):
     """--help is answered before anything is installed, compiled or imported that comes in a package."""
-    OWN_PYTHON = {"check-regression", "merge-results", "compare-compilers", "compare-pocl"}  # the system's, with scipy or NumPy
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -98,18 +97,17 @@ class Help(unittest.TestCase):
         (self.folder / "python3").write_text(f'#!/bin/sh\nexec {sys.executable} -S "$@"\n')
         for program in self.folder.iterdir():
             program.chmod(0o755)
+        for module in ("numpy", "scipy", "jsonschema", "matplotlib"):  # for scripts that take the system's Python
+            (self.folder / f"{module}.py").write_text(f"raise ModuleNotFoundError('{module}')\n")
 
     def test_each_script_has_help_that_needs_nothing(self):
         scripts = sorted(p for p in (ROOT / "scripts").iterdir() if p.is_file() and p.name != "targets.sh")
         self.assertGreater(len(scripts), 25)
-        has_packages = subprocess.run(["/usr/bin/python3", "-c", "import scipy, jsonschema, numpy"], capture_output=True).returncode == 0
         for script in scripts:
-            if script.name in self.OWN_PYTHON and not has_packages:
-                continue
             command = (["bash"] if script.suffix == ".sh" else []) + [str(script), "--help"]
             with self.subTest(script=script.name):
                 done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL,
-                                      env={**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}"})
+                                      env={**os.environ, "PYTHONPATH": str(self.folder), "PATH": f"{self.folder}:{os.environ['PATH']}"})
                 self.assertEqual((done.returncode, done.stderr), (0, ""))
                 self.assertRegex(done.stdout, r"(?i)usage: |scripts/" + script.name)
                 self.assertFalse((self.folder / "log").exists(), script.name)

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -S
 """Stands for pewter_measure: answers cell names with made-up times, quickly. FACTOR in the environment slows it down. CALLS
 is a file in which its calls are counted, so that the noise of the n-th one is the same in every run of a test. Called
 pewter_bench it writes made-up limits."""
