@@ -26,10 +26,13 @@ if(NOT PEWTER_METAL_OBJC STREQUAL "OFF")
     if(NOT EXISTS ${CMAKE_OBJCXX_COMPILER})
       set(CMAKE_OBJCXX_COMPILER ${folder}/clang++)
     endif()
-    # CMake has one prologue of precompiled headers for all languages, that of the one enabled last.
+    # CMake has one prologue and one extension of precompiled headers for all languages, those of the one enabled last; g++
+    # reads none but .gch.
     set(prologue "${CMAKE_PCH_PROLOGUE}")
+    set(extension "${CMAKE_PCH_EXTENSION}")
     enable_language(OBJC OBJCXX)
     set(CMAKE_PCH_PROLOGUE "${prologue}")
+    set(CMAKE_PCH_EXTENSION "${extension}")
   elseif(PEWTER_METAL_OBJC STREQUAL "ON")
     message(FATAL_ERROR "pewter: PEWTER_METAL_OBJC=ON needs PEWTER_METAL, libgnustep-base-dev, gobjc (libobjc4) and libblocksruntime-dev")
   endif()

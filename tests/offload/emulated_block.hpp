@@ -5,8 +5,6 @@
 // reads one too early, is wrong in one of the two.
 #pragma once
 
-#include <ucontext.h>
-
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -16,6 +14,7 @@
 #include <vector>
 
 #include "kernels/offload/gemm_tile.hpp"
+#include "pewter/detail/fiber_switch.hpp"
 
 namespace pewter::test {
 
@@ -25,27 +24,21 @@ class threads_of_block {
   threads_of_block(std::uint32_t n, bool last_thread_first) : threads_(n), last_first_(last_thread_first) {}
 
   void run(const std::function<void(std::uint32_t)>& body) {
+    static std::vector<std::unique_ptr<unsigned char[]>> stacks;  // for all blocks, one after the other
+    while (stacks.size() < threads_) stacks.emplace_back(new unsigned char[stack_bytes]);
     body_ = &body;
-    contexts_.resize(threads_);
-    stacks_.resize(threads_);
+    here_ = this;
+    contexts_.clear();
+    for (std::uint32_t i = 0; i < threads_; ++i)
+      contexts_.push_back(detail::new_stack_context<start>(stacks[i].get() + stack_bytes, stack_bytes));
     done_.assign(threads_, false);
-    for (std::uint32_t i = 0; i < threads_; ++i) {
-      stacks_[i].reset(new char[stack_bytes]);
-      getcontext(&contexts_[i]);
-      contexts_[i].uc_stack.ss_sp = stacks_[i].get();
-      contexts_[i].uc_stack.ss_size = stack_bytes;
-      contexts_[i].uc_link = &main_;
-      const auto self = reinterpret_cast<std::uintptr_t>(this);
-      makecontext(&contexts_[i], reinterpret_cast<void (*)()>(start), 2, static_cast<unsigned>(self >> 32),
-                  static_cast<unsigned>(self));
-    }
     for (bool any = true; any;) {
       any = false;
       for (std::uint32_t i = 0; i < threads_; ++i) {
         running_ = last_first_ ? threads_ - 1 - i : i;
         if (done_[running_]) continue;
         any = true;
-        swapcontext(&main_, &contexts_[running_]);
+        detail::jump_to_stack(&main_, contexts_[running_]);
       }
     }
   }
@@ -60,25 +53,27 @@ class threads_of_block {
       at.arrived = 0;
       ++at.times;
     }
-    while (at.times == before) swapcontext(&contexts_[running_], &main_);
+    while (at.times == before) leave();
   }
 
  private:
   static constexpr std::size_t stack_bytes = 64 * 1024;
 
-  static void start(unsigned high, unsigned low) {
-    auto* const self = reinterpret_cast<threads_of_block*>(std::uintptr_t{high} << 32 | low);
+  static void start() {
+    threads_of_block* const self = here_;
     const std::uint32_t own = self->running_;
     (*self->body_)(own);
     self->done_[own] = true;
+    self->leave();
   }
+  void leave() { detail::jump_to_stack(&contexts_[running_], main_); }
 
+  inline static threads_of_block* here_ = nullptr;
   std::uint32_t threads_, running_ = 0;
   bool last_first_;
   const std::function<void(std::uint32_t)>* body_ = nullptr;
-  ucontext_t main_{};
-  std::vector<ucontext_t> contexts_;
-  std::vector<std::unique_ptr<char[]>> stacks_;
+  detail::stack_context main_{};
+  std::vector<detail::stack_context> contexts_;
   std::vector<bool> done_;
 };
 
