@@ -35,6 +35,17 @@ def unsupported_body(cls, method):
     return "{ " + (text + value).strip() + " }" if text + value else "{}"
 
 
+def overrides(description, cls, method):
+    """Whether a base has the same virtual function."""
+    base = description.classes.get(cls.base)
+    if base is None or base.kind not in ("interface", "unsupported"):
+        return False
+    kinds = [p.type for p in method.parameters]
+    return overrides(description, base, method) or any(
+        not m.is_static and virtual_name(m) == virtual_name(method) and m.is_const == method.is_const and
+        [p.type for p in m.parameters] == kinds for m in description.primary_methods(base))
+
+
 def declared(description, cls, method, pure):
     result = host_type(description, method.result)
     const = " const" if method.is_const else ""
@@ -43,7 +54,8 @@ def declared(description, cls, method, pure):
     else:
         tail = " " + unsupported_body(cls, method)
     is_named = (lambda p: p is error_of(method)) if not pure else (lambda p: True)
-    return f"virtual {result} {virtual_name(method)}({arguments(description, method, is_named)}){const}{tail}"
+    head = f"{result} {virtual_name(method)}({arguments(description, method, is_named)}){const}"
+    return f"{head} override{tail}" if overrides(description, cls, method) else f"virtual {head}{tail}"
 
 
 def typed_lines(cls):

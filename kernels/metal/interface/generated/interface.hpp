@@ -2065,7 +2065,7 @@ class Resource : public MTL::Allocation {
   Resource* autorelease() { return static_cast<Resource*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
-  virtual NS::UInteger allocatedSize() const = 0;
+  NS::UInteger allocatedSize() const override = 0;
   virtual MTL::CPUCacheMode cpuCacheMode() const = 0;
   virtual MTL::Device* device() const = 0;
   virtual MTL::HazardTrackingMode hazardTrackingMode() const = 0;
@@ -3319,7 +3319,7 @@ class StructType : public MTL::Type {
   StructType* retain() { return static_cast<StructType*>(Object::retain()); }
   StructType* autorelease() { return static_cast<StructType*>(Object::autorelease()); }
   static MTL::StructType* alloc() { return {}; }
-  virtual MTL::StructType* init() { return {}; }
+  MTL::StructType* init() override { return {}; }
   virtual MTL::StructMember* memberByName(const NS::String* name) = 0;
   virtual NS::Array* members() const = 0;
 };
@@ -3331,7 +3331,7 @@ class ArrayType : public MTL::Type {
   ArrayType* retain() { return static_cast<ArrayType*>(Object::retain()); }
   ArrayType* autorelease() { return static_cast<ArrayType*>(Object::autorelease()); }
   static MTL::ArrayType* alloc() { return {}; }
-  virtual MTL::ArrayType* init() { return {}; }
+  MTL::ArrayType* init() override { return {}; }
   virtual NS::UInteger argumentIndexStride() const = 0;
   virtual NS::UInteger arrayLength() const = 0;
   virtual MTL::ArrayType* elementArrayType() = 0;
@@ -3350,7 +3350,7 @@ class PointerType : public MTL::Type {
   PointerType* retain() { return static_cast<PointerType*>(Object::retain()); }
   PointerType* autorelease() { return static_cast<PointerType*>(Object::autorelease()); }
   static MTL::PointerType* alloc() { return {}; }
-  virtual MTL::PointerType* init() { return {}; }
+  MTL::PointerType* init() override { return {}; }
   virtual MTL::BindingAccess access() const = 0;
   virtual NS::UInteger alignment() const = 0;
   virtual NS::UInteger dataSize() const = 0;
@@ -3367,7 +3367,7 @@ class TextureReferenceType : public MTL::Type {
   TextureReferenceType* retain() { return static_cast<TextureReferenceType*>(Object::retain()); }
   TextureReferenceType* autorelease() { return static_cast<TextureReferenceType*>(Object::autorelease()); }
   static MTL::TextureReferenceType* alloc() { return {}; }
-  virtual MTL::TextureReferenceType* init() { return {}; }
+  MTL::TextureReferenceType* init() override { return {}; }
   virtual MTL::BindingAccess access() const = 0;
   virtual bool isDepthTexture() const = 0;
   virtual MTL::DataType textureDataType() const = 0;
@@ -3381,7 +3381,7 @@ class TensorReferenceType : public MTL::Type {
   TensorReferenceType* retain() { return static_cast<TensorReferenceType*>(Object::retain()); }
   TensorReferenceType* autorelease() { return static_cast<TensorReferenceType*>(Object::autorelease()); }
   static MTL::TensorReferenceType* alloc() { return {}; }
-  virtual MTL::TensorReferenceType* init() { return {}; }
+  MTL::TensorReferenceType* init() override { return {}; }
   virtual MTL::BindingAccess access() const { return {}; }
   virtual MTL::TensorExtents* dimensions() const { return {}; }
   virtual MTL::DataType indexType() const { return {}; }
