@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstring>
 
+#include "kernels/metal/host/resources/pixels.hpp"
 #include "kernels/metal/host/resources/resources.hpp"
 #include "kernels/metal/runtime/gpu/gpu_stream.hpp"
 #include "pewter/error.hpp"
