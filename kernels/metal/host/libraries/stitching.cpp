@@ -96,6 +96,8 @@ class graph_text {
   std::string argument(const MTL::FunctionStitchingFunctionNode& of, std::size_t place,
                        const MTL::FunctionStitchingNode* node) {
     const auto* const input = dynamic_cast<const MTL::FunctionStitchingInputNode*>(node);
+    if (input == nullptr && dynamic_cast<const MTL::FunctionStitchingFunctionNode*>(node) == nullptr)
+      fail("argument " + std::to_string(place) + " of '" + text_of(of.name()) + "' must be a node");
     if (input == nullptr) return value_of(call_of(node));
     constexpr NS::UInteger most = 256;
     const NS::UInteger n = input->argumentIndex();

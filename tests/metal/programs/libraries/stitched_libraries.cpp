@@ -169,6 +169,8 @@ int main() {
   refuses(functions, graph("f", nullptr, call("nothing", nullptr)), "'nothing' is not among");
   refuses(functions, graph("f", nullptr, call("scaled", array_of(y, k))), "no node takes its argument 0");
   refuses(functions, graph("f", nullptr, call("scaled", array_of(input(256), k))), "256 must be below 256");
+  refuses(functions, graph("f", nullptr, call("scaled", array_of(mixed, k))),
+          "argument 0 of 'scaled' must be a node");
   node* const circle = call("scaled", array_of(x, input(1)));
   circle->setControlDependencies(array_of(circle));
   refuses(functions, graph("f", nullptr, circle), "form a circle");
