@@ -173,6 +173,7 @@ void print_patterns(const request& r, const machine& m, element_type type) {
 int main(int count, char** words) {
   const request r = read(count, words);
   try {
+    if (r.machine.empty()) detail::measures_forks(r.threads);
     const machine m = r.machine.empty() ? this_machine() : machine_named(r.machine);
     const element_type type = r.type == "float"  ? element_type::float32
                               : r.type == "half" ? element_type::float16

@@ -56,23 +56,6 @@ double seconds_of(const effort& e, F f) {
 
 // ---- costs ----
 
-double nanoseconds_of_fork(const effort& e) {
-  return 1e9 * seconds_of(e, [] {
-#pragma omp parallel
-           asm volatile("" : : : "memory");
-         });
-}
-double nanoseconds_of_barrier(const effort& e) {
-  constexpr int barriers = 1000;
-  const double all = 1e9 * seconds_of(e, [] {
-#pragma omp parallel
-                       for (int i = 0; i < barriers; ++i) {
-#pragma omp barrier
-                       }
-                     });
-  return all / barriers;
-}
-
 /// Nanoseconds of a multiply-add on one core; `otherwise` if the CPU lacks the target or the target the peak.
 double nanoseconds_of_multiply_add(const effort& e, std::string_view target, std::string_view name,
                                    double otherwise) {
@@ -108,8 +91,7 @@ double bandwidth_of_copy(const effort& e, std::size_t bytes_per_thread, int thre
 machine measured(const effort& e) {
   machine m = this_machine();
   const int threads = omp_get_max_threads();
-  m.costs.fork = nanoseconds_of_fork(e);
-  m.costs.barrier = nanoseconds_of_barrier(e);
+  m.costs = detail::with_measured_forks(m.costs, static_cast<unsigned>(threads));
   m.costs.fma = nanoseconds_of_multiply_add(e, "", "fma", m.costs.fma);
   m.costs.bf16 = nanoseconds_of_multiply_add(e, "avx512_bf16", "fma_bfloat", m.costs.fma);
   m.costs.amx = nanoseconds_of_multiply_add(e, "avx512_amx", "fma_bfloat", m.costs.bf16);

@@ -127,8 +127,10 @@ launch on_enough_host_threads(const launch& options, double on_one_core, const l
   const unsigned threads = options.host_threads == 0 ? available : std::min(options.host_threads, available);
   const std::size_t parts = std::max<std::size_t>(geometry.threadgroups_per_grid.volume(),
                                                   simdgroups_of(geometry.threads_per_threadgroup.volume()));
-  if (nanoseconds_of_forked(this_machine(), on_one_core, parts, threads) > on_one_core)
-    enough.host_threads = 1;
+  const auto pays = [&] {
+    return nanoseconds_of_forked(this_machine(), on_one_core, parts, threads) <= on_one_core;
+  };
+  if (!pays() || (threads > 1 && measures_forks(threads) && !pays())) enough.host_threads = 1;
   return enough;
 }
 

@@ -2,6 +2,7 @@
 #include "kernels/runtime/machine.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -80,11 +81,30 @@ machine read_machine() {
   return m;
 }
 
+const machine& machine_as_read() {
+  static const machine m = read_machine();
+  return m;
+}
+/// The same with measured forks; null before.
+std::atomic<const machine*> measured_machine{nullptr};
+
 }  // namespace
 
 const machine& this_machine() {
-  static const machine m = read_machine();
-  return m;
+  const machine* const measured = measured_machine.load(std::memory_order_acquire);
+  return measured != nullptr ? *measured : machine_as_read();
+}
+
+bool detail::measures_forks(unsigned host_threads) {
+  static const bool by_profile = environment("PEWTER_PROFILE") != nullptr;
+  if (by_profile || measured_machine.load(std::memory_order_relaxed) != nullptr) return false;
+  static const machine measured = [&] {
+    machine m = machine_as_read();
+    m.costs = with_measured_forks(m.costs, host_threads);
+    return m;
+  }();
+  measured_machine.store(&measured, std::memory_order_release);
+  return true;
 }
 
 machine machine_named(std::string_view name) {

@@ -81,7 +81,8 @@ struct machine {
   bool prefetches(std::size_t bytes) const { return prefetch.pays && bytes > l1d.bytes; }
 };
 
-/// The machine that this process runs on. Read once a process.
+/// The machine that this process runs on. Read once a process; what a fork and a barrier cost is measured
+/// when the first launch would fork.
 /// @throws error if PEWTER_PROFILE or PEWTER_CACHES is wrong
 const machine& this_machine();
 
@@ -121,6 +122,14 @@ namespace detail {
 machine machine_of_system();
 
 nontemporal_thresholds thresholds_of_caches(const machine&);
+
+/// The costs, with those of a fork and of a barrier as they are measured here and now.
+machine_costs with_measured_forks(machine_costs, unsigned host_threads);
+
+/// Measures what a fork and a barrier cost, for this_machine(), once a process and not where PEWTER_PROFILE
+/// says it. What a launch was about to do must be chosen anew if this returns true.
+/// Why: kernels/runtime/machine.md#forks.
+bool measures_forks(unsigned host_threads);
 
 /// Bytes of "48K", "2M" or "512"; false for any other text.
 bool parse_bytes(std::string_view text, std::size_t& bytes);

@@ -109,7 +109,9 @@ void plan_anew(cached_plan& kept, const request& asked, const stored_operands& a
   q.has_bias_or_row_scale = asked.has(has_bias_or_row_scale);
   q.threads_per_threadgroup = asked.threads;
   q.host_threads = asked.host_threads;
-  adopt_plan(kept, make_plan(q, this_machine()), q.host_threads);
+  gemm_plan plan = make_plan(q, this_machine());
+  if (plan.partition.host_threads > 1 && measures_forks(q.host_threads)) plan = make_plan(q, this_machine());
+  adopt_plan(kept, plan, q.host_threads);
   kept.asked = asked;
 }
 

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "kernels/runtime/verbose.hpp"
 #include "tests/support/error_of.hpp"
 
 namespace pewter {
@@ -22,6 +23,29 @@ TEST(Machine, ThisOneIsKnown) {
   EXPECT_GE(m.cores, 1u);
   EXPECT_GE(m.numa_nodes, 1u);
   EXPECT_LE(m.numa_nodes, m.cores);
+}
+
+TEST(Machine, ForksAreMeasuredOnce) {
+  machine_costs known = machine_named("zen5").costs;
+  const unsigned forked = detail::forked_host_threads();
+  const machine_costs measured = detail::with_measured_forks(known, 2);
+  EXPECT_EQ(detail::forked_host_threads(), forked);
+  EXPECT_GE(measured.fork, 300);
+  EXPECT_LE(measured.fork, 20000);
+  EXPECT_GE(measured.barrier, 100);
+  EXPECT_LE(measured.barrier, 5000);
+  EXPECT_EQ(measured.fma, known.fma);
+  EXPECT_EQ(detail::with_measured_forks(known, 1).fork, known.fork);
+
+  const double as_read = this_machine().costs.fork;
+  const bool now = detail::measures_forks(2);
+  const machine& m = this_machine();
+  if (std::getenv("PEWTER_PROFILE") != nullptr) {
+    EXPECT_FALSE(now);
+    EXPECT_EQ(m.costs.fork, as_read);
+  }
+  EXPECT_FALSE(detail::measures_forks(4));
+  EXPECT_EQ(&this_machine(), &m);
 }
 
 TEST(Machine, WhatL1dHoldsIsNotPrefetched) {
