@@ -3,6 +3,7 @@
 // Blocked: a threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (bfloat 16 x 32, by AMX
 // 64 x 32). A phase is a block of K for the whole tile, so that SIMD groups share what it brings into L2;
 // accumulators wait in state between phases. Packing and product are dispatches in order, on one team.
+#include "kernels/matmul/loops/packed_rows.kernel.hpp"
 #include "kernels/matmul/loops/private_blocks.kernel.hpp"
 #include "kernels/matmul/loops/private_panels.kernel.hpp"
 #include "kernels/matmul/loops/skinny_m.kernel.hpp"
@@ -171,6 +172,16 @@ bodies bodies_of(gemm_algorithm algorithm) {
     case gemm_algorithm::skinny_m_amx:
     case gemm_algorithm::streamed_rows:
 #endif
+    case gemm_algorithm::packed_rows:
+#if defined(__AVX512F__)
+      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
+        return bodies_with<Blocks, multiply_packed_rows<float_panels>>();
+#endif
+#if defined(PEWTER_BF16_BLOCKS) && !defined(PEWTER_AMX)
+      if constexpr (std::is_same_v<Blocks, bf16_blocks>)
+        return bodies_with<Blocks, multiply_packed_rows<bf16_panels>>();
+#endif
+      break;
     case gemm_algorithm::split_k:
     case gemm_algorithm::blocked:
     case gemm_algorithm::inner_product:

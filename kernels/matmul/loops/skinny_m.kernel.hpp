@@ -58,7 +58,7 @@ template <int rows, int steps, class T>
       const lanes<float> of_b = load(b + std::size_t{s.value} * b_row + col, active);
       // What is read `steps` iterations later: a tile's piece of a row is too short for hardware prefetchers.
       const std::size_t later = (std::size_t{s.value} + steps) * b_row + col;
-      prefetch_lanes<2>(b, later * sizeof(T));
+      prefetch_lanes<1>(b, later * sizeof(T));
       native::each<rows>([&](auto r) {
         native::each<lanes<float>::registers>(
             [&](auto j) { sum[r].v[j] = native::fma(of_a[r * steps + s], of_b.v[j], sum[r].v[j]); });

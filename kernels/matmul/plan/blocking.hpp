@@ -205,6 +205,14 @@ inline std::size_t skinny_tile_cols(const plan_builder& d, std::size_t simdgroup
   return round_up(ceil_div(panels, tiles), simdgroups) * simd_execution_width;
 }
 
+/// The same by packed weights that are read once: each SIMD group has several panels, and each host thread
+/// tiles that others can take over.
+inline std::size_t packed_row_tile_cols(const plan_builder& d, std::size_t simdgroups) {
+  constexpr std::size_t tiles_of_thread = 4;
+  const std::size_t cols = packed_row_panels(d.p.m) * panel_cols_of(d.p.type), pieces = ceil_div(d.p.n, cols);
+  return cols * std::clamp(pieces / (tiles_of_thread * d.threads_across()), std::size_t{1}, simdgroups);
+}
+
 /// The same by the skinny AMX kernel, whose SIMD groups make panels together and multiply one of 32 columns
 /// each.
 inline std::size_t skinny_amx_tile_cols(const plan_builder& d, std::uint32_t threads) {

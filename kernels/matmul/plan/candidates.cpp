@@ -37,6 +37,12 @@ bool private_rows(const plan_builder& d) {
   return is_free(d) && may_be_private(d) && d.p.b.col == 1 && waits_in_c(d);
 }
 bool packed_weights(const plan_builder& d) { return d.b_is_packed; }
+/// Sums of several panels need 32 registers of 16 floats.
+bool packed_weights_once(const plan_builder& d) {
+  const bool is_multiplied_so = d.is_fma() ? d.is_float() : d.p.a.col == 1;
+  return d.b_is_packed && is_multiplied_so && d.p.blocking.vector == 16 && d.p.m <= most_skinny_fma_rows &&
+         d.p.m * d.p.k != 0;
+}
 bool private_packed_weights(const plan_builder& d) {
   return d.b_is_packed && may_be_private(d) && waits_in_c(d);
 }
@@ -51,6 +57,7 @@ constexpr candidate table[] = {
     {"shared panels", {false, blocked, packed}, shared_panels},
     {"shared panels of C^T", {true, blocked, packed}, shared_panels},
     {"shared panels, converted rows", {false, blocked, packed, true}, converted_rows},
+    {"packed weights, once", {false, packed_rows, packed_by_caller}, packed_weights_once},
     {"packed weights", {false, blocked, packed_by_caller}, packed_weights},
     {"private packed weights", {false, private_panels, packed_by_caller}, private_packed_weights},
     {"inner products", {false, inner_product, in_place}, makes_inner_products},

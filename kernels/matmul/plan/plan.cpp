@@ -70,6 +70,10 @@ void set_tiles(plan_builder& d) {
     p.blocking.mc = p.m;
     p.blocking.kc = skinny_kc;
     p.partition.tile_cols = skinny_tile_cols(d, simdgroups, p.partition.skinny_sums);
+  } else if (p.of_parts == packed_rows) {
+    p.blocking.mc = p.m;
+    p.blocking.kc = p.k;
+    p.partition.tile_cols = packed_row_tile_cols(d, simdgroups);
   } else if (p.of_parts == skinny_m_amx) {
     p.blocking.mc = p.m;
     p.blocking.kc = simdgroups <= 16 ? skinny_amx_kc_wide : skinny_amx_kc_narrow;
@@ -82,12 +86,13 @@ void set_tiles(plan_builder& d) {
 }
 
 void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
-  p.blocking.vector = kernel.vector;
   p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? inner_product_mr(kernel.vector)
                   : p.of_parts == gemm_algorithm::skinny_m    ? skinny_mr(kernel.vector)
+                  : p.of_parts == gemm_algorithm::packed_rows ? p.m
                                                               : kernel.mr;
-  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr
+  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr(p.m)
                   : p.of_parts == gemm_algorithm::skinny_m    ? simd_execution_width
+                  : p.of_parts == gemm_algorithm::packed_rows ? packed_row_panels(p.m) * panel_cols_of(p.type)
                                                               : kernel.nr;
 }
 
@@ -163,6 +168,7 @@ plan_builder product_of(const gemm_problem& q, const machine& profile, unsigned 
   gemm_plan& p = d.p;
   p.type = q.type;
   p.kernel = q.kernel.kind;
+  p.blocking.vector = q.kernel.vector;
   p.m = q.m;
   p.n = q.n;
   p.k = q.k;

@@ -94,7 +94,9 @@ struct micro_kernel {
 /// registers.
 constexpr std::uint32_t skinny_mr(std::uint32_t vector) { return vector == 16 ? 4 : vector == 8 ? 2 : 1; }
 constexpr std::uint32_t inner_product_mr(std::uint32_t vector) { return vector == 16 ? 6 : 4; }
-inline constexpr std::uint32_t inner_product_nr = 3;
+/// Panels that few rows of C by packed weights are multiplied by at a time.
+constexpr int packed_row_panels(std::size_t rows) { return rows <= 2 ? 4 : 2; }
+constexpr std::uint32_t inner_product_nr(std::size_t rows) { return rows <= 2 ? 6 : 3; }
 
 /// @param target as in targets.inc
 /// @throws error naming the known ones for any other name
@@ -131,6 +133,7 @@ enum class gemm_algorithm : std::uint8_t {
   skinny_m,        ///< few rows of C, op(B) row-major: read once, in rows as long as a tile, by FMA
   skinny_m_amx,    ///< the same by AMX: SIMD groups make VNNI-2 panels together
   streamed_rows,   ///< few columns, by AMX: op(A) stored along K, beyond L2, goes past panels of op(B) once
+  packed_rows,     ///< few rows of C, op(B) packed by the caller: several panels at a time, for all of K
   inner_product,   ///< few rows of C, op(B) transposed: dot products along K
   split_k,         ///< parts of K are batches of another algorithm, whose sums are added in order
 };

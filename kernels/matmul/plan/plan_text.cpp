@@ -29,8 +29,9 @@ std::string format(const char* text, auto... values) {
 }  // namespace
 
 const char* name_of(gemm_algorithm algorithm) {
-  constexpr const char* names[] = {"blocked",      "private panels", "private blocks", "skinny M",
-                                   "skinny M AMX", "streamed rows",  "inner product",  "split K"};
+  constexpr const char* names[] = {"blocked",     "private panels", "private blocks",
+                                   "skinny M",    "skinny M AMX",   "streamed rows",
+                                   "packed rows", "inner product",  "split K"};
   return names[static_cast<int>(algorithm)];
 }
 const char* name_of(micro_kernel_kind kernel) {

@@ -10,8 +10,11 @@ namespace {
 /// 4 rows by 3 columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they cover a
 /// latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds. AVX-512 has registers for 8
 /// rows, but where rows are 4096 bytes apart, 8 of them and 3 columns do not fit 8 ways of L1d.
-constexpr int dots_rows = detail::inner_product_mr(native::width<float>),
-              dots_cols = detail::inner_product_nr;
+constexpr int dots_rows = detail::inner_product_mr(native::width<float>);
+/// One and two rows take six columns, which are streams enough for hardware prefetchers.
+/// Why: kernels/matmul/skinny.md#inner-products.
+template <int rows>
+constexpr int dots_cols = detail::inner_product_nr(rows);
 
 /// How elements of A (float) and B are loaded and multiplied: `width` iterations over k a register.
 template <class T>
@@ -47,12 +50,13 @@ template <int rows, int cols, class Dot>
     part b_part[cols];
     native::each<cols>(
         [&](auto c) { b_part[c] = Dot::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
-    native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
-      constexpr int into_l2 = 2;
-      const auto at =
-          reinterpret_cast<std::uintptr_t>(b) + ((cols + std::size_t{c.value}) * b_row + i) * sizeof(*b);
-      __builtin_prefetch(reinterpret_cast<const void*>(at), 0, into_l2);
-    });
+    if constexpr (dots_cols<rows> == dots_cols<dots_rows>)
+      native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
+        constexpr int into_l2 = 2;
+        const auto at =
+            reinterpret_cast<std::uintptr_t>(b) + ((cols + std::size_t{c.value}) * b_row + i) * sizeof(*b);
+        __builtin_prefetch(reinterpret_cast<const void*>(at), 0, into_l2);
+      });
     native::each<rows>([&](auto r) {
       const part a_part = Dot::load_part(a + std::size_t{r.value} * a_row + i, rest...);
       native::each<cols>(
@@ -72,14 +76,14 @@ template <int rows, int cols, class Dot>
 }
 
 /// The same for `rows_present` and `cols_present`, at most `rows` and `cols`.
-template <class Dot, int rows = dots_rows, int cols = dots_cols>
+template <class Dot, int rows = dots_rows, int cols = dots_cols<rows>>
 PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
                            const typename Dot::a_element* a, std::size_t a_row,
                            const typename Dot::b_element* b, std::size_t b_row, std::size_t k, float* to,
                            std::size_t to_row) {
   if constexpr (rows > 1) {
     if (rows_present < rows)
-      return dots_of<Dot, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
+      return dots_of<Dot, rows - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
   if constexpr (cols > 1) {
     if (cols_present < cols)
@@ -96,10 +100,11 @@ void inner_product_block(const block_coordinates& at, const typename Dot::a_elem
   const std::size_t columns = at.cols < block_cols ? at.cols : block_cols;
   float values[block_rows * block_cols] = {};
   const std::size_t rows = divide_up(at.rows, divide_up(at.rows, dots_rows));  // at a time
-  for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
+  const std::size_t cols = detail::inner_product_nr(rows);
+  for (std::size_t c = 0; c < columns; c += cols)  // the rows of B then lie in a cache for all of A's
     for (std::size_t r = 0; r < at.rows; r += rows)
-      dots_of<Dot>(at.rows - r < rows ? at.rows - r : rows, columns - c, a + r * a_row, a_row, b + c * b_row,
-                   b_row, k, values + r * block_cols + c, block_cols);
+      dots_of<Dot>(least_of(at.rows - r, rows), least_of(columns - c, cols), a + r * a_row, a_row,
+                   b + c * b_row, b_row, k, values + r * block_cols + c, block_cols);
   for (std::size_t r = 0; r < at.rows; ++r)
     __builtin_memcpy(sums.below(r).first, values + r * block_cols, block_cols * sizeof(float));
 }

@@ -27,10 +27,11 @@ struct form {
   }
 };
 
-// Extents around micro-tiles and panels; several blocks of K; K that is split; few rows of C, and one column.
-constexpr form shapes[] = {{1, 70, 40},     {3, 130, 64},    {8, 97, 200},   {16, 48, 300},
-                           {33, 100, 65},   {64, 64, 64},    {70, 170, 128}, {100, 1, 90},
-                           {130, 90, 1100}, {20, 40, 16501}, {9, 33, 17, 5}, {40, 50, 30, 3}};
+// Extents around micro-tiles and panels; several blocks of K; K that is split; few rows of C, by many
+// columns, and one column.
+constexpr form shapes[] = {{1, 70, 40},    {3, 130, 64},    {8, 97, 200}, {16, 48, 300},   {33, 100, 65},
+                           {64, 64, 64},   {70, 170, 128},  {100, 1, 90}, {130, 90, 1100}, {20, 40, 16501},
+                           {9, 33, 17, 5}, {40, 50, 30, 3}, {2, 450, 37}, {4, 250, 65, 3}};
 
 std::vector<form> all_forms() {
   std::vector<form> forms;
