@@ -55,6 +55,7 @@ timed_plan best_of_all(const gemm_problem& q, const machine& profile) {
     if (by_one.nanoseconds < fork) return by_one;  // before all have been forked
   }
   // Fewer host threads save a part of a fork at most, and have to be worth it: those that are there are idle.
+  // One alone saves all of it.
   constexpr double forks = 20, worth_it = 0.9;
   const auto prefer = [&](const timed_plan& some) {
     if (some.nanoseconds < worth_it * best.nanoseconds) best = some;
@@ -63,8 +64,7 @@ timed_plan best_of_all(const gemm_problem& q, const machine& profile) {
     prefer(best_for_threads(q, profile, threads));
     if (best.nanoseconds > forks * fork) break;
   }
-  prefer(by_one);
-  return best;
+  return by_one.nanoseconds <= best.nanoseconds ? by_one : best;
 }
 
 /// Tiles along each of a grid's axes are counted by 32 bits.
