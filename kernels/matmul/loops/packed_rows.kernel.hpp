@@ -47,6 +47,7 @@ struct packed_row_operands {
   std::size_t row, col;
   const T* b;
   std::size_t panel, k;
+  bool beyond_l2;  // which op(B) is read from for the first time
 };
 
 /// to[r * to_row + c] = sums of `rows` rows by the columns of some panels.
@@ -63,6 +64,14 @@ template <class Panels, int rows, int panels>
     native::each<rows>([&](auto r) PEWTER_INLINE_LAMBDA {
       of_a[r] = Panels::of_a(of.a + std::size_t{r.value} * of.row + k * of.col, word...);
     });
+    if (of.beyond_l2) {
+      constexpr std::size_t bytes = Panels::cols * Panels::steps * sizeof(*of.b);
+      for (std::size_t p = 0; p < panels; ++p) {  // not by a lambda: g++ 12 drops one that prefetches alone
+        const auto row = reinterpret_cast<std::uintptr_t>(of.b + p * of.panel + k * Panels::cols);
+        prefetch_lines<bytes, 2>(row + panel_bytes_ahead);
+        prefetch_lines<bytes, 1>(row + 8 * bytes);
+      }
+    }
     native::each<panels * registers>([&](auto i) PEWTER_INLINE_LAMBDA {
       constexpr std::size_t at = i.value % registers * width;
       const part of_b = Panels::of_b(of.b + std::size_t{i.value / registers} * of.panel + k * Panels::cols +
@@ -111,8 +120,13 @@ void multiply_packed_rows(threadgroup& tg, const multiply_arguments& arguments) 
                     first_col = position.x * plan.partition.tile_cols,
                     last_col = least_of(first_col + plan.partition.tile_cols, plan.n),
                     panel = detail::packed_k(plan.type, plan.k) * Panels::cols;
-  packed_row_operands<T> of{
-      static_cast<const T*>(job.a) + batch * plan.a.batch, plan.a.row, plan.a.col, nullptr, panel, plan.k};
+  packed_row_operands<T> of{.a = static_cast<const T*>(job.a) + batch * plan.a.batch,
+                            .row = plan.a.row,
+                            .col = plan.a.col,
+                            .b = nullptr,
+                            .panel = panel,
+                            .k = plan.k,
+                            .beyond_l2 = plan.memory.b == detail::prefetch_b::pages};
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t step = tg.simdgroups_per_threadgroup() * cols;
     for (std::size_t piece = first_col + sg.index() * cols; piece < last_col; piece += step) {

@@ -23,7 +23,10 @@ inline std::size_t panel_period(const gemm_plan& p) {
 /// serves few rows. Why: kernels/matmul/prefetch.md.
 inline void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
-  if (p.of_parts == gemm_algorithm::packed_rows) return;
+  if (p.of_parts == gemm_algorithm::packed_rows) {
+    if (p.n * p.k * d.bytes() > d.l2() / 2) p.memory.b = prefetch_b::pages;
+    return;
+  }
   const operand_form b = p.b_operand.form;
   const bool in_float = d.is_fma() && b != operand_form::packed_by_caller;
   const std::size_t element = in_float ? 4 : d.bytes();
