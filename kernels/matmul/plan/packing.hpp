@@ -24,7 +24,7 @@ inline std::size_t panel_period(const gemm_plan& p) {
 inline void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
   if (p.of_parts == gemm_algorithm::packed_rows) {
-    if (p.n * p.k * d.bytes() > d.l2() / 2) p.memory.b = prefetch_b::pages;
+    if (d.profile.prefetch.pays && p.n * p.k * d.bytes() > d.l2() / 2) p.memory.b = prefetch_b::pages;
     return;
   }
   const operand_form b = p.b_operand.form;
