@@ -173,7 +173,10 @@ void print_patterns(const request& r, const machine& m, element_type type) {
 int main(int count, char** words) {
   const request r = read(count, words);
   try {
-    if (r.machine.empty()) detail::measures_forks(r.threads);
+    if (r.machine.empty()) {
+      const std::size_t cores = this_machine().cores, threads = r.threads == 0 ? cores : r.threads;
+      detail::measures_forks(static_cast<unsigned>(threads < cores ? threads : cores));
+    }
     const machine m = r.machine.empty() ? this_machine() : machine_named(r.machine);
     const element_type type = r.type == "float"  ? element_type::float32
                               : r.type == "half" ? element_type::float16

@@ -130,7 +130,7 @@ launch on_enough_host_threads(const launch& options, double on_one_core, const l
   const auto pays = [&] {
     return nanoseconds_of_forked(this_machine(), on_one_core, parts, threads) <= on_one_core;
   };
-  if (!pays() || (threads > 1 && measures_forks(threads) && !pays())) enough.host_threads = 1;
+  if (!pays() || (measures_forks(threads) && !pays())) enough.host_threads = 1;
   return enough;
 }
 

@@ -97,7 +97,8 @@ const machine& this_machine() {
 
 bool detail::measures_forks(unsigned host_threads) {
   static const bool by_profile = environment("PEWTER_PROFILE") != nullptr;
-  if (by_profile || measured_machine.load(std::memory_order_relaxed) != nullptr) return false;
+  if (host_threads <= 1 || by_profile || measured_machine.load(std::memory_order_relaxed) != nullptr)
+    return false;
   static const machine measured = [&] {
     machine m = machine_as_read();
     m.costs = with_measured_forks(m.costs, host_threads);

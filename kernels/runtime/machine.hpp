@@ -126,9 +126,9 @@ nontemporal_thresholds thresholds_of_caches(const machine&);
 /// The costs, with those of a fork and of a barrier as they are measured here and now.
 machine_costs with_measured_forks(machine_costs, unsigned host_threads);
 
-/// Measures what a fork and a barrier cost, for this_machine(), once a process and not where PEWTER_PROFILE
-/// says it. What a launch was about to do must be chosen anew if this returns true.
-/// Why: kernels/runtime/machine.md#forks.
+/// Measures what a fork and a barrier cost, for this_machine(), once a process, for more than one host thread
+/// and not where PEWTER_PROFILE says it. What a launch was about to do must be chosen anew if this returns
+/// true. Why: kernels/runtime/machine.md#forks.
 bool measures_forks(unsigned host_threads);
 
 /// Bytes of "48K", "2M" or "512"; false for any other text.

@@ -10,7 +10,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// How panels are multiplied: `registers` are a panel wide, and `steps` iterations over k are in one of them.
+/// How panels of `cols` columns are multiplied, with `steps` iterations over k in a register.
 struct float_panels {
   using element = float;
   using part = native::vec<float>;

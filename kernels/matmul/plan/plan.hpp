@@ -94,9 +94,9 @@ struct micro_kernel {
 /// registers.
 constexpr std::uint32_t skinny_mr(std::uint32_t vector) { return vector == 16 ? 4 : vector == 8 ? 2 : 1; }
 constexpr std::uint32_t inner_product_mr(std::uint32_t vector) { return vector == 16 ? 6 : 4; }
+constexpr std::uint32_t inner_product_nr(std::size_t rows) { return rows <= 2 ? 6 : 3; }
 /// Panels that few rows of C by packed weights are multiplied by at a time.
 constexpr std::uint32_t packed_row_panels(std::size_t rows) { return rows <= 2 ? 4 : 2; }
-constexpr std::uint32_t inner_product_nr(std::size_t rows) { return rows <= 2 ? 6 : 3; }
 
 /// @param target as in targets.inc
 /// @throws error naming the known ones for any other name

@@ -27,6 +27,7 @@ TEST(Machine, ThisOneIsKnown) {
 
 TEST(Machine, ForksAreMeasuredOnce) {
   machine_costs known = machine_named("zen5").costs;
+  known.fork = known.barrier = 0;
   const unsigned forked = detail::forked_host_threads();
   const machine_costs measured = detail::with_measured_forks(known, 2);
   EXPECT_EQ(detail::forked_host_threads(), forked);
@@ -38,6 +39,7 @@ TEST(Machine, ForksAreMeasuredOnce) {
   EXPECT_EQ(detail::with_measured_forks(known, 1).fork, known.fork);
 
   const double as_read = this_machine().costs.fork;
+  EXPECT_FALSE(detail::measures_forks(1));
   const bool now = detail::measures_forks(2);
   const machine& m = this_machine();
   if (std::getenv("PEWTER_PROFILE") != nullptr) {
