@@ -54,8 +54,8 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
         sums = accumulators_in_c(job, at);
         at.prefetches_c = plan.memory.c;
       }
-      Blocks::multiply(job, at, sums);
-      if (k + kc < plan.k || in_c) return;
+      const bool is_stored = Blocks::multiply(job, at, sums);
+      if (is_stored || k + kc < plan.k || in_c) return;
       store_block<element>(job, at, block.sums);
     });
   }

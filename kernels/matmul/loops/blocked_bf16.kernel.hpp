@@ -52,7 +52,8 @@ struct bf16_blocks {
   static constexpr auto pack_b = pack_vnni_panels;
 
   /// One block of K of a block of C.
-  PEWTER_INLINE static void multiply(const gemm_job& job, const block_coordinates& at,
+  /// @return whether the sums are in C
+  PEWTER_INLINE static bool multiply(const gemm_job& job, const block_coordinates& at,
                                      accumulator_view sums) {
     const gemm_plan& plan = job.plan;
     const bfloat* b = static_cast<const bfloat*>(job.b);
@@ -65,6 +66,7 @@ struct bf16_blocks {
                                             b + at.batch * plan.b.batch + at.col * plan.b.col, plan.b.col,
                                             plan.k, sums.below(r));
       }
+      return false;
     } else if (plan.b_operand.form == operand_form::in_place) {
       const bfloat* from = b + at.batch * plan.b.batch + at.k * plan.b.row + at.col;
       const lane_mask inside = first_lanes(static_cast<std::uint32_t>(least_of(at.cols, cols)));
@@ -72,19 +74,20 @@ struct bf16_blocks {
       alignas(64) bfloat panel[detail::vnni_rows_kc * amx_cols];
       pack_vnni_rows(from, plan.b.row, at.kc, inside, panel);
       by_panel(job, at, sums, panel);
+      return false;
 #else
-      if (at.cols >= cols)
-        by_b(job, at, sums, rows_of_b{from, plan.b.row}, all_lanes{});
-      else
-        by_b(job, at, sums, rows_of_b{from, plan.b.row}, inside);
+      if (at.cols >= cols) return by_b(job, at, sums, rows_of_b{from, plan.b.row}, all_lanes{});
+      return by_b(job, at, sums, rows_of_b{from, plan.b.row}, inside);
 #endif
     } else {
       const panels_in_memory panels = panels_of_b(job, at);
       const bfloat* panel = panels.at(at.col_in_nc, at.k, at.kc);
 #if defined(PEWTER_AMX)
       by_panel(job, at, sums, panel, what_is_next(job, at, panels));
+      return false;
 #else
-      by_b(job, at, sums, vnni_panel{panel, job.plan.memory.next_panel && at.row_in_tile == 0}, all_lanes{});
+      return by_b(job, at, sums, vnni_panel{panel, job.plan.memory.next_panel && at.row_in_tile == 0},
+                  all_lanes{});
 #endif
     }
   }
@@ -183,13 +186,23 @@ struct bf16_blocks {
     }
   }
 #else
+  /// C's rows where the sums are complete and are only rounded; null: they wait.
+  PEWTER_INLINE static bfloat* rounded_rows(const gemm_job& job, const block_coordinates& at) {
+    const gemm_plan& plan = job.plan;
+    if (at.k + at.kc < plan.k || plan.has_epilogue || plan.transposed ||
+        plan.sums != detail::accumulators::block)
+      return nullptr;
+    return static_cast<bfloat*>(job.c) + at.batch * plan.c_batch + at.row * plan.c_row + at.col;
+  }
   template <class B, class Active>
-  PEWTER_INLINE static void by_b(const gemm_job& job, const block_coordinates& at, accumulator_view sums,
-                                 const B& b, Active active) {
+  PEWTER_INLINE static bool by_b(const gemm_job& job, const block_coordinates& at, accumulator_view of_block,
+                                 B b, Active active) {
+    const bf16_sums sums{of_block, at.k == 0, rounded_rows(job, at), job.plan.c_row, least_of(at.cols, cols)};
     if (job.plan.a_operand.form == operand_form::packed)
       multiply_bf16_block(at, sums, amx_tiles_of_a{packed_rows_of_a(job, at)}, b, active);
     else
       multiply_bf16_block(at, sums, plain_rows_of_a{rows_of_a(job, at), job.plan.a.row}, b, active);
+    return sums.c != nullptr;
   }
 #endif
 };

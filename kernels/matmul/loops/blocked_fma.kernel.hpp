@@ -84,7 +84,8 @@ struct fma_blocks {
   static constexpr auto pack_b = pack_panels<cols, T>;
 
   /// One block of K of a block of C.
-  PEWTER_INLINE static void multiply(const gemm_job& job, const block_coordinates& at,
+  /// @return whether the sums are in C
+  PEWTER_INLINE static bool multiply(const gemm_job& job, const block_coordinates& at,
                                      accumulator_view sums) {
     const gemm_plan& plan = job.plan;
     const T* b = static_cast<const T*>(job.b);
@@ -126,6 +127,7 @@ struct fma_blocks {
       const T* panel = b + at.col * k + at.k * cols;
       by_b(panel_of_caller{panel, next_panel(job, at, panel, k, panel_of_caller::steps), plan.memory.b});
     }
+    return false;
   }
 
  private:

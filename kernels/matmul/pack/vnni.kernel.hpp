@@ -136,13 +136,15 @@ void pack_vnni_panels(threadgroup& tg, const pack_arguments& p) {
                           to.lines - i * amx_cols);
       return;
     }
-    for (std::size_t k = 0; k < extent; k += 2)
-      for (std::size_t i = 0; i < to.count; ++i) {
-        const std::size_t left = to.lines - i * amx_cols;
-        pack_vnni_row(to.from + k * p.step + i * amx_cols, p.step, k < k_left ? k_left - k : 0,
-                      first_lanes(static_cast<std::uint32_t>(least_of(left, amx_cols))),
-                      to.to + i * size + k * amx_cols);
-      }
+    constexpr std::size_t together = 4;
+    for (std::size_t first_panel = 0; first_panel < to.count; first_panel += together)
+      for (std::size_t k = 0; k < extent; k += 2)
+        for (std::size_t i = first_panel; i < least_of(first_panel + together, to.count); ++i) {
+          const std::size_t left = to.lines - i * amx_cols;
+          pack_vnni_row(to.from + k * p.step + i * amx_cols, p.step, k < k_left ? k_left - k : 0,
+                        first_lanes(static_cast<std::uint32_t>(least_of(left, amx_cols))),
+                        to.to + i * size + k * amx_cols);
+        }
   };
   tg.first_simdgroup([&](simdgroup&) { for_each_block_of_k(tg, p, pack); });
 }

@@ -17,7 +17,7 @@ using enum gemm_algorithm;
 
 constexpr double packed_across = 5;   // a register of lines that are contiguous
 constexpr double packed_along = 5.6;  // a register of lines that are transposed
-constexpr double vnni_across = 8.3;   // the same of bfloat in VNNI-2 layout
+constexpr double vnni_across = 2.5;   // the same of bfloat in VNNI-2 layout
 constexpr double vnni_along = 1.5;
 constexpr double converted = 2;            // a register of half or bfloat, to float
 constexpr double interleaved = 1.5;        // two rows of bfloat in place, a pair of registers

@@ -4,6 +4,7 @@
 
 #include "kernels/common/prefetch.kernel.hpp"
 #include "kernels/matmul/pack/vnni.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -64,13 +65,43 @@ struct rows_of_b {
   }
 };
 
-/// 8 rows of sums are 16 registers; two iterations are 16 products, 2 loads and 8 broadcasts.
+/// 8 rows of sums are 16 registers; two iterations are 16 products, 2 loads and 8 broadcasts. Where rows have
+/// one register, 16 rows hide the latency.
 constexpr int bf16_mr = 8;
+
+/// Where the rows of a block begin and end: as accumulators, or at last rounded, in C.
+struct bf16_sums {
+  accumulator_view sums;
+  bool from_zero;
+  bfloat* c;  // null: they stay accumulators
+  std::size_t c_row, cols;
+
+  PEWTER_INLINE bf16_sums below(std::size_t rows) const {
+    return {sums.below(rows), from_zero, c != nullptr ? c + rows * c_row : c, c_row, cols};
+  }
+};
+template <int rows, int registers>
+PEWTER_INLINE void round_into_c(const native::vec<float> (&sum)[rows * registers], const bf16_sums& to) {
+  const auto rounded = [&](auto active) PEWTER_INLINE_LAMBDA {
+    native::each<rows>([&](auto r) {
+      lanes<float> row;
+      row.v[0] = sum[registers * r];
+      row.v[1] = registers == 2 ? sum[registers * r + registers - 1] : native::vec<float>(0.0f);
+      store_plain(to.c + std::size_t{r.value} * to.c_row, row, active);
+    });
+  };
+  if (registers == 2 && to.cols >= lane_count)
+    rounded(all_lanes{});
+  else
+    rounded(first_lanes(static_cast<std::uint32_t>(to.cols)));
+}
 
 /// `rows` rows of `registers` registers, of 16 columns each.
 template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void bf16_micro_kernel(accumulator_view sums, bool from_zero, const A& a,
-                                                       const B& b, std::size_t kc, Active active) {
+[[gnu::flatten, gnu::noinline]] void bf16_micro_kernel(const bf16_sums& of, A a, B b, std::size_t kc,
+                                                       Active active) {
+  const accumulator_view sums = of.sums;
+  const bool from_zero = of.from_zero;
   native::vec<float> sum[registers * rows];
   native::each<registers * rows>([&](auto i) {
     sum[i] = from_zero ? native::vec<float>(0.0f)
@@ -91,33 +122,35 @@ template <int rows, int registers, class A, class B, class Active>
   const std::size_t whole_pairs = A::padded ? kc : kc / 2 * 2;
   for (std::size_t k = 0; k < whole_pairs; k += 2) multiply(k, std::int32_t{});
   if (whole_pairs < kc) multiply(whole_pairs, std::uint16_t{});
+  if (of.c != nullptr) return round_into_c<rows, registers>(sum, of);
   native::each<registers * rows>([&](auto i) {
     sums.store(std::size_t{i.value / registers}, i.value % registers, sum[i], all_lanes{});
   });
 }
 
 /// The same for a number of rows that is known at run time only, at most bf16_mr.
-template <int rows = bf16_mr, class A, class B, class Active>
-PEWTER_INLINE void multiply_bf16_micro_tile(std::size_t present, std::size_t cols, accumulator_view sums,
-                                            bool from_zero, const A& a, const B& b, std::size_t kc,
-                                            Active active) {
+template <int registers, int rows = bf16_mr, class A, class B, class Active>
+PEWTER_INLINE void multiply_bf16_micro_tile(std::size_t present, const bf16_sums& sums, A a, B b,
+                                            std::size_t kc, Active active) {
   if constexpr (rows > 1) {
-    if (present < rows)
-      return multiply_bf16_micro_tile<rows - 1>(present, cols, sums, from_zero, a, b, kc, active);
+    if (present < rows) return multiply_bf16_micro_tile<registers, rows - 1>(present, sums, a, b, kc, active);
   }
-  if (cols <= native::width<float>)
-    bf16_micro_kernel<rows, 1>(sums, from_zero, a, b, kc, active);
-  else
-    bf16_micro_kernel<rows, 2>(sums, from_zero, a, b, kc, active);
+  bf16_micro_kernel<rows, registers>(sums, a, b, kc, active);
 }
+/// @param a,b by value: a copy of what was just stored in pieces would wait for the stores
 template <class A, class B, class Active>
-[[gnu::noinline]] void multiply_bf16_block(const block_coordinates& at, accumulator_view sums, const A& a,
-                                           const B& b, Active active) {
+[[gnu::noinline]] void multiply_bf16_block(const block_coordinates& at, const bf16_sums& sums, A a, B b,
+                                           Active active) {
+  const bool one_register = at.cols <= native::width<float>;
+  if (one_register && at.rows == block_rows)
+    return bf16_micro_kernel<static_cast<int>(block_rows), 1>(sums, a, b, at.kc, active);
   for (std::size_t r = 0; r < at.rows; r += bf16_mr) {
-    A micro_tile = a;
-    micro_tile.from += r * a.row;
-    multiply_bf16_micro_tile(least_of(at.rows - r, bf16_mr), at.cols, sums.below(r), at.k == 0, micro_tile, b,
-                             at.kc, active);
+    const std::size_t present = least_of(at.rows - r, bf16_mr);
+    if (one_register)
+      multiply_bf16_micro_tile<1>(present, sums.below(r), a, b, at.kc, active);
+    else
+      multiply_bf16_micro_tile<2>(present, sums.below(r), a, b, at.kc, active);
+    a.from += bf16_mr * a.row;
   }
 }
 

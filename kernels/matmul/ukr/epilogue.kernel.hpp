@@ -20,7 +20,10 @@ PEWTER_INLINE void store_plain(T* c, const lanes<float>& sum, Active active) {
 #else
     const auto rounded = (__m512i)_mm512_cvtne2ps_pbh(sum.v[1].data, sum.v[0].data);
 #endif
-    return _mm512_mask_storeu_epi16(c, lane_mask(active).bits, rounded);
+    if constexpr (std::is_same_v<Active, all_lanes>)
+      return _mm512_storeu_si512(c, rounded);
+    else
+      return _mm512_mask_storeu_epi16(c, active.bits, rounded);
   }
 #endif
   store(c, sum, active);
