@@ -205,12 +205,20 @@ inline std::size_t skinny_tile_cols(const plan_builder& d, std::size_t simdgroup
   return round_up(ceil_div(panels, tiles), simdgroups) * simd_execution_width;
 }
 
-/// The same by packed weights that are read once: each SIMD group has several panels, and each host thread
-/// tiles that others can take over.
-inline std::size_t packed_row_tile_cols(const plan_builder& d, std::size_t simdgroups) {
-  constexpr std::size_t tiles_of_thread = 4;
-  const std::size_t cols = packed_row_panels(d.p.m) * panel_cols_of(d.p.type), pieces = ceil_div(d.p.n, cols);
-  return cols * std::clamp(pieces / (tiles_of_thread * d.threads_across()), std::size_t{1}, simdgroups);
+/// The same by packed weights that are read once. Few host threads have an even share each, in up to four
+/// tiles, so that others can take some over, unless they are short, or the busiest has a sixteenth more. Many
+/// take the panels that are read together, one after the other. Why: kernels/matmul/skinny.md#packed-weights.
+inline std::size_t packed_row_tile_cols(const plan_builder& d) {
+  const std::size_t together = packed_row_panels(d.p.m), cols = panel_cols_of(d.p.type),
+                    panels = ceil_div(d.p.n, cols), threads = d.host_threads,
+                    share = ceil_div(panels, threads);
+  if (threads > few_host_threads || share < together) return together * cols;
+  for (std::size_t tiles = 4; tiles > 1; --tiles) {
+    const std::size_t of_tile = ceil_div(panels, tiles * threads),
+                      of_busiest = ceil_div(ceil_div(panels, of_tile), threads) * of_tile;
+    if (of_tile >= 2 * together && 16 * of_busiest <= 17 * share) return of_tile * cols;
+  }
+  return share * cols;
 }
 
 /// The same by the skinny AMX kernel, whose SIMD groups make panels together and multiply one of 32 columns

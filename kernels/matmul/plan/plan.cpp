@@ -73,7 +73,7 @@ void set_tiles(plan_builder& d) {
   } else if (p.of_parts == packed_rows) {
     p.blocking.mc = p.m;
     p.blocking.kc = p.k;
-    p.partition.tile_cols = packed_row_tile_cols(d, simdgroups);
+    p.partition.tile_cols = packed_row_tile_cols(d);
   } else if (p.of_parts == skinny_m_amx) {
     p.blocking.mc = p.m;
     p.blocking.kc = simdgroups <= 16 ? skinny_amx_kc_wide : skinny_amx_kc_narrow;
@@ -86,11 +86,12 @@ void set_tiles(plan_builder& d) {
 }
 
 void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
-  p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? inner_product_mr(kernel.vector)
+  const std::size_t dots = inner_product_rows(std::max(p.m, std::size_t{1}), kernel.vector);
+  p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? dots
                   : p.of_parts == gemm_algorithm::skinny_m    ? skinny_mr(kernel.vector)
                   : p.of_parts == gemm_algorithm::packed_rows ? p.m
                                                               : kernel.mr;
-  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr(p.m)
+  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr(dots, kernel.vector)
                   : p.of_parts == gemm_algorithm::skinny_m    ? simd_execution_width
                   : p.of_parts == gemm_algorithm::packed_rows ? packed_row_panels(p.m) * panel_cols_of(p.type)
                                                               : kernel.nr;

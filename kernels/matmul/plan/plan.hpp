@@ -94,7 +94,15 @@ struct micro_kernel {
 /// registers.
 constexpr std::uint32_t skinny_mr(std::uint32_t vector) { return vector == 16 ? 4 : vector == 8 ? 2 : 1; }
 constexpr std::uint32_t inner_product_mr(std::uint32_t vector) { return vector == 16 ? 6 : 4; }
-constexpr std::uint32_t inner_product_nr(std::size_t rows) { return rows <= 2 ? 6 : 3; }
+constexpr std::uint32_t inner_product_nr(std::size_t rows, std::uint32_t vector) {
+  return vector == 16 ? (rows <= 4 ? 6 : 4) : rows <= 2 ? 6 : 3;
+}
+/// @param rows of C, at least 1
+/// @return rows at a time: even shares of at most a micro-tile
+constexpr std::size_t inner_product_rows(std::size_t rows, std::uint32_t vector) {
+  const std::size_t mr = inner_product_mr(vector), times = (rows + mr - 1) / mr;
+  return (rows + times - 1) / times;
+}
 /// Panels that few rows of C by packed weights are multiplied by at a time.
 constexpr std::uint32_t packed_row_panels(std::size_t rows) { return rows <= 2 ? 4 : 2; }
 

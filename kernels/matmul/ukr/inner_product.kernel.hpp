@@ -7,14 +7,13 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// 4 rows by 3 columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they cover a
-/// latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds. AVX-512 has registers for 8
-/// rows, but where rows are 4096 bytes apart, 8 of them and 3 columns do not fit 8 ways of L1d.
-constexpr int dots_rows = detail::inner_product_mr(native::width<float>);
-/// One and two rows take six columns, which are streams enough for hardware prefetchers.
+/// Sums of one register fill the registers together with their operands: 4 rows by 3 columns of 16 registers,
+/// 4 by 6 or 6 by 4 of AVX-512's 32. Few loads of A then serve many columns: rows of A of some thousand
+/// elements come from L2 again for each. Four columns are streams enough for hardware prefetchers.
 /// Why: kernels/matmul/skinny.md#inner-products.
+constexpr int dots_rows = detail::inner_product_mr(native::width<float>);
 template <int rows>
-constexpr int dots_cols = detail::inner_product_nr(rows);
+constexpr int dots_cols = detail::inner_product_nr(rows, native::width<float>);
 
 /// How elements of A (float) and B are loaded and multiplied: `width` iterations over k a register.
 template <class T>
@@ -50,7 +49,7 @@ template <int rows, int cols, class Dot>
     part b_part[cols];
     native::each<cols>(
         [&](auto c) { b_part[c] = Dot::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
-    if constexpr (dots_cols<rows> == dots_cols<dots_rows>)
+    if constexpr (dots_cols<rows> < 4)
       native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
         constexpr int into_l2 = 2;
         const auto at =
@@ -99,8 +98,9 @@ void inner_product_block(const block_coordinates& at, const typename Dot::a_elem
                          accumulator_view sums) {
   const std::size_t columns = at.cols < block_cols ? at.cols : block_cols;
   float values[block_rows * block_cols] = {};
-  const std::size_t rows = divide_up(at.rows, divide_up(at.rows, dots_rows));  // at a time
-  const std::size_t cols = detail::inner_product_nr(rows);
+  constexpr std::uint32_t vector = native::width<float>;
+  const std::size_t rows = detail::inner_product_rows(at.rows, vector),
+                    cols = detail::inner_product_nr(rows, vector);
   for (std::size_t c = 0; c < columns; c += cols)  // the rows of B then lie in a cache for all of A's
     for (std::size_t r = 0; r < at.rows; r += rows)
       dots_of<Dot>(least_of(at.rows - r, rows), least_of(columns - c, cols), a + r * a_row, a_row,
