@@ -26,7 +26,7 @@ constexpr double stored_transposed = 3.1;  // a register of sums of C^T
 constexpr double around_call = 180;
 constexpr double around_step = 58;  // a dispatch, a threadgroup, or a SIMD group's block of K
 constexpr double unfollowed = 2.3;  // times the bytes that hardware prefetchers do not follow
-constexpr double crossing = 2.3;    // times the bytes of panels that another core packed
+constexpr double crossing = 2.3;    // times a fork, and the bytes of panels that another core packed
 constexpr double overlap = 0.81;    // of the shorter part, where panels are prefetched pages ahead
 constexpr double from_l2 = 0.27;    // of bytes from L2, which multiply-adds do not hide
 constexpr double from_l3 = 0.58;    // the same of the last-level cache
@@ -270,7 +270,7 @@ class prediction {
       time += around_step *
               (count + rounds * (1 + simdgroups * (p.of_parts == skinny_m ? 1 : blocks_of_k()))) * cycle();
     }
-    if (threads > 1) time += (m.costs.fork + (count - 1) * m.costs.barrier) * std::log2(threads);
+    if (threads > 1) time += (crossing * m.costs.fork + (count - 1) * m.costs.barrier) * std::log2(threads);
     return time;
   }
 };

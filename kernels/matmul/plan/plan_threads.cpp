@@ -50,7 +50,8 @@ timed_plan best_of_all(const gemm_problem& q, const machine& profile) {
   if (all == 1) return best_for_threads(q, profile, 1);
   const double fork = nanoseconds_of_fork(profile, all);
   timed_plan by_one{"", {}, endless}, best = by_one;
-  if (can_take_less(q, profile, 2 * fork)) {
+  constexpr double saved_by_two = 5;  // forks; of fewer a half is less than a fork and what crosses cores
+  if (can_take_less(q, profile, saved_by_two * fork)) {
     by_one = best_for_threads(q, profile, 1);
     if (by_one.nanoseconds < fork) return by_one;  // before all have been forked
   }
