@@ -153,9 +153,10 @@ inline std::uint32_t threads_of(const plan_builder& d) {
       d.p.is_private())
     return simd_execution_width;
   const bool reads_rows = streams_b(d);  // the longer the rows that a tile reads, the faster
-  const std::size_t enough_tiles = reads_rows   ? d.host_threads
-                                   : d.is_amx() ? 2 * d.host_threads - 1
-                                                : std::max(std::size_t{16}, 2 * d.host_threads);
+  const std::size_t enough_tiles = reads_rows ? d.host_threads
+                                   : d.is_amx() || d.host_threads == 1
+                                       ? 2 * d.host_threads - 1
+                                       : std::max(std::size_t{16}, 2 * d.host_threads);
   const std::size_t blocks = tiles_of(d, tile_of_threads(d, simd_execution_width));
   if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
   std::uint32_t largest = 0;
