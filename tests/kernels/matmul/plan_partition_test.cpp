@@ -1,4 +1,4 @@
-// How gemm's plans divide products of half and bfloat by FMA among host threads, and what they prefetch.
+// How gemm's plans divide products among host threads, and what they prefetch.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -51,6 +51,57 @@ TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
     EXPECT_EQ(algorithm_of(9, 144), gemm_algorithm::inner_product);
     EXPECT_NE(algorithm_of(9, 143), gemm_algorithm::inner_product);
     EXPECT_EQ(algorithm_of(8, 16), gemm_algorithm::inner_product);
+  }
+}
+
+/// Packed weights that are read once: none of few host threads has a sixteenth more than another. Many take
+/// the panels that are read together. Why: kernels/matmul/skinny.md#packed-weights.
+TEST(PlanOfPackedWeights, FewHostThreadsHaveEvenShares) {
+  const machine m = machine_named("zen5");
+  for (const std::size_t n : {896u, 4096u, 11008u})
+    for (const std::size_t rows : {1u, 4u})
+      for (const unsigned threads : {1u, 2u, 3u, 4u, 16u}) {
+        gemm_problem q = tight_problem(rows, n, 4096, element_type::float32, "avx512", threads);
+        q.b_is_packed = true;
+        gemm_plan plan;
+        for (const timed_plan& some : timed_candidates(q, m, threads))
+          if (std::string(some.name) == "packed weights, once") plan = some.plan;
+        ASSERT_EQ(plan.algorithm, gemm_algorithm::packed_rows);
+        const std::size_t panels = (n + 47) / 48, together = packed_row_panels(rows),
+                          of_tile = plan.partition.tile_cols / 48, tiles = (panels + of_tile - 1) / of_tile,
+                          of_busiest = (tiles + threads - 1) / threads * of_tile,
+                          share = (panels + threads - 1) / threads;
+        EXPECT_GE(of_tile, together);
+        if (threads > 4) {
+          EXPECT_EQ(of_tile, together);
+        } else {
+          EXPECT_LE(16 * of_busiest, 17 * share) << rows << " x " << n << ", " << threads;
+        }
+      }
+}
+
+/// Where cores are far apart, a product of a few forks is one host thread's.
+/// Why: kernels/matmul/gemm_host_threads.md#number.
+TEST(Plan, AForkCountsWithWhatCrossesCores) {
+  machine m = machine_named("zen5");
+  const auto threads_of = [&](double fork, std::size_t extent) {
+    m.costs.fork = fork;
+    return make_plan(tight_problem(extent, extent, extent, element_type::bfloat16, "avx512_bf16", 2), m)
+        .partition.host_threads;
+  };
+  EXPECT_EQ(threads_of(3300, 128), 1u);
+  EXPECT_EQ(threads_of(600, 128), 2u);
+  EXPECT_EQ(threads_of(3300, 256), 2u);
+}
+
+/// One host thread shares its tiles with none.
+TEST(Plan, OneHostThreadTakesTheLargestTile) {
+  const machine m = machine_named("zen5");
+  const gemm_problem q = tight_problem(128, 128, 128, element_type::bfloat16, "avx512_bf16", 1);
+  for (const timed_plan& some : timed_candidates(q, m, 1)) {
+    if (std::string(some.name) == "shared panels") {
+      EXPECT_EQ(some.plan.partition.threads, 512u);
+    }
   }
 }
 
