@@ -136,7 +136,7 @@ void pack_vnni_panels(threadgroup& tg, const pack_arguments& p) {
                           to.lines - i * amx_cols);
       return;
     }
-    constexpr std::size_t together = 4;
+    constexpr std::size_t together = 4;  // lines of more panels share sets of L1d
     for (std::size_t first_panel = 0; first_panel < to.count; first_panel += together)
       for (std::size_t k = 0; k < extent; k += 2)
         for (std::size_t i = first_panel; i < least_of(first_panel + together, to.count); ++i) {

@@ -86,12 +86,12 @@ void set_tiles(plan_builder& d) {
 }
 
 void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
-  const std::size_t dots = inner_product_rows(std::max(p.m, std::size_t{1}), kernel.vector);
-  p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? dots
+  const std::size_t rows_of_dots = inner_product_rows(std::max(p.m, std::size_t{1}), kernel.vector);
+  p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? rows_of_dots
                   : p.of_parts == gemm_algorithm::skinny_m    ? skinny_mr(kernel.vector)
                   : p.of_parts == gemm_algorithm::packed_rows ? p.m
                                                               : kernel.mr;
-  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr(dots, kernel.vector)
+  p.blocking.nr = p.of_parts == gemm_algorithm::inner_product ? inner_product_nr(rows_of_dots, kernel.vector)
                   : p.of_parts == gemm_algorithm::skinny_m    ? simd_execution_width
                   : p.of_parts == gemm_algorithm::packed_rows ? packed_row_panels(p.m) * panel_cols_of(p.type)
                                                               : kernel.nr;
