@@ -9,8 +9,8 @@
 namespace pewter::detail {
 namespace {
 
-timed_plan candidate_of(const char* name, const gemm_problem& q) {
-  const machine m = machine_named("sapphire_rapids");
+timed_plan candidate_of(const char* name, const gemm_problem& q, const char* profile = "sapphire_rapids") {
+  const machine m = machine_named(profile);
   for (const timed_plan& some : timed_candidates(q, m, q.host_threads))
     if (std::string(some.name) == name) return some;
   return {"", {}, 0};
@@ -57,15 +57,12 @@ TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
 /// Packed weights that are read once: none of few host threads has a sixteenth more than another. Many take
 /// the panels that are read together. Why: kernels/matmul/skinny.md#packed-weights.
 TEST(PlanOfPackedWeights, FewHostThreadsHaveEvenShares) {
-  const machine m = machine_named("zen5");
   for (const std::size_t n : {896u, 4096u, 11008u})
     for (const std::size_t rows : {1u, 4u})
       for (const unsigned threads : {1u, 2u, 3u, 4u, 16u}) {
         gemm_problem q = tight_problem(rows, n, 4096, element_type::float32, "avx512", threads);
         q.b_is_packed = true;
-        gemm_plan plan;
-        for (const timed_plan& some : timed_candidates(q, m, threads))
-          if (std::string(some.name) == "packed weights, once") plan = some.plan;
+        const gemm_plan plan = candidate_of("packed weights, once", q, "zen5").plan;
         ASSERT_EQ(plan.algorithm, gemm_algorithm::packed_rows);
         const std::size_t panels = (n + 47) / 48, together = packed_row_panels(rows),
                           of_tile = plan.partition.tile_cols / 48, tiles = (panels + of_tile - 1) / of_tile,
@@ -96,23 +93,15 @@ TEST(Plan, AForkCountsWithWhatCrossesCores) {
 
 /// One host thread shares its tiles with none.
 TEST(Plan, OneHostThreadTakesTheLargestTile) {
-  const machine m = machine_named("zen5");
   const gemm_problem q = tight_problem(128, 128, 128, element_type::bfloat16, "avx512_bf16", 1);
-  for (const timed_plan& some : timed_candidates(q, m, 1)) {
-    if (std::string(some.name) == "shared panels") {
-      EXPECT_EQ(some.plan.partition.threads, 512u);
-    }
-  }
+  EXPECT_EQ(candidate_of("shared panels", q, "zen5").plan.partition.threads, 512u);
 }
 
 /// All micro-tiles of a column prefetch parts of the next panel of weights that exceed L2, if there are many.
 TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
-  const machine m = machine_named("sapphire_rapids");
   const auto period_of = [&](const char* name, std::size_t rows, std::size_t extent) {
     const gemm_problem q = tight_problem(rows, extent, extent, element_type::float32, "avx512", 1);
-    for (const timed_plan& some : timed_candidates(q, m, 1))
-      if (std::string(some.name) == name) return some.plan.memory.panel_period;
-    return std::size_t{0};
+    return candidate_of(name, q).plan.memory.panel_period;
   };
   EXPECT_EQ(period_of("private panels", 40, 4096), 1u);
   EXPECT_EQ(period_of("private panels", 128, 4096), 4u);
