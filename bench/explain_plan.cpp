@@ -140,12 +140,9 @@ void print_candidates(const detail::gemm_problem& q, const machine& m, unsigned 
               threads == 1 ? "" : "s", "", "all", "multiply", "memory", "pack", "dispatch");
   for (const detail::timed_plan& some : detail::timed_candidates(q, m, threads)) {
     std::printf("%-30s %9.4g", some.name, some.nanoseconds / 1000);
-    if (some.plan.kernel != detail::micro_kernel_kind::amx) {
-      const detail::predicted_time t = detail::predict(some.plan, m);
-      std::printf("    %9.4g %9.4g %9.4g %9.4g", t.multiply / 1000, t.memory / 1000, t.pack / 1000,
-                  t.dispatch / 1000);
-    }
-    std::printf("\n");
+    const detail::predicted_time t = detail::predict(some.plan, m);
+    std::printf("    %9.4g %9.4g %9.4g %9.4g\n", t.multiply / 1000, t.memory / 1000, t.pack / 1000,
+                t.dispatch / 1000);
   }
 }
 

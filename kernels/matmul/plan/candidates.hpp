@@ -10,10 +10,11 @@ namespace pewter::detail {
 
 /// What tells one way from another.
 struct choice {
-  bool transposed;             ///< C^T is computed
-  gemm_algorithm algorithm;    ///< of parts, if K is split
-  operand_form b;              ///< of the product that is computed
-  bool converts_rows = false;  ///< of half and bfloat A in place, again for each of its panels
+  bool transposed;           ///< C^T is computed
+  gemm_algorithm algorithm;  ///< of parts, if K is split
+  operand_form b;            ///< of the product that is computed
+  /// Rows of op(A) are read in place, which could be packed: as AMX tiles, or converted again for each panel.
+  bool rows_in_place = false;
   bool operator==(const choice&) const = default;
 };
 

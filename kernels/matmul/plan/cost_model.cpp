@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "kernels/matmul/plan/cycles.hpp"
+#include "kernels/matmul/plan/partition.hpp"
 #include "kernels/matmul/plan/rows_in_place.hpp"
 #include "pewter/geometry.hpp"
 
@@ -12,40 +14,6 @@ namespace {
 
 using enum operand_form;
 using enum gemm_algorithm;
-
-// ---- constants that the profile lacks, in cycles unless they say otherwise ----
-
-constexpr double packed_across = 5;   // a register of lines that are contiguous
-constexpr double packed_along = 5.6;  // a register of lines that are transposed
-constexpr double vnni_across = 2.5;   // the same of bfloat in VNNI-2 layout
-constexpr double vnni_along = 1.5;
-constexpr double converted = 2;            // a register of half or bfloat, to float
-constexpr double interleaved = 1.5;        // two rows of bfloat in place, a pair of registers
-constexpr double aliased = 8.5;            // times that, where rows share sets of L1d
-constexpr double stored_transposed = 3.1;  // a register of sums of C^T
-constexpr double around_call = 180;
-constexpr double around_step = 58;  // a dispatch, a threadgroup, or a SIMD group's block of K
-constexpr double unfollowed = 2.3;  // times the bytes that hardware prefetchers do not follow
-constexpr double crossing = 2.3;    // times a fork, and the bytes of panels that another core packed
-constexpr double overlap = 0.81;    // of the shorter part, where panels are prefetched pages ahead
-constexpr double from_l2 = 0.27;    // of bytes from L2, which multiply-adds do not hide
-constexpr double from_l3 = 0.58;    // the same of the last-level cache
-
-double real(std::size_t n) { return static_cast<double>(n); }
-double tiles_of(std::size_t extent, std::size_t tile) { return real(tiles_along(extent, tile)); }
-
-/// Cycles of an iteration over K of a micro-tile: two multiply-adds and two loads a cycle, and a latency of
-/// four cycles, which eight sums hide.
-double cycles_of_step(double rows, double registers) {
-  return std::max({rows * registers / 2, (rows + registers) / 2, 4.0});
-}
-
-/// f(extent, times) for the tiles that cover an extent: whole ones, and what is left.
-template <class F>
-void for_tiles(std::size_t extent, std::size_t tile, F f) {
-  if (extent >= tile) f(tile, real(extent / tile));
-  if (extent % tile != 0) f(extent % tile, 1.0);
-}
 
 /// How often the busiest host thread reads all of an operand, and how much of it for the first time. Tiles
 /// are dealt in order, along the grid's x first.
@@ -75,7 +43,7 @@ class prediction {
     predicted_time t;
     t.multiply = multiply();
     t.pack = pack_a() + pack_b();
-    t.memory = bytes_of_a() + bytes_of_b(t.multiply) + bytes_of_c();
+    t.memory = bytes_of_a(t.multiply) + bytes_of_b(t.multiply) + bytes_of_c();
     if (p.transposed) t.pack += stored_sums() / vector * cycles_of_transposed() * cycle();
     t.dispatch = dispatches();
     return t;
@@ -86,9 +54,11 @@ class prediction {
   const machine& m;
   double threads, down, across, tiles, rounds, rows, cols, a_elements, b_elements, touched_bytes, touched;
   double k = real(p.k), element = real(size_of(p.type)), vector = real(p.blocking.vector);
-  double packed_element = is_dot() ? 2 : 4, panel = real(panel_cols_of(p.type));
+  double packed_element = is_vnni() ? 2 : 4, panel = real(panel_cols_of(p.type));
 
-  bool is_dot() const { return p.kernel == micro_kernel_kind::bf16_dot; }
+  bool is_vnni() const { return p.kernel != micro_kernel_kind::fma; }
+  bool is_amx() const { return p.kernel == micro_kernel_kind::amx && p.of_parts != inner_product; }
+  bool is_dot() const { return is_vnni() && !is_amx(); }
   bool is_split() const { return p.algorithm == split_k; }
   bool packs_a() const { return p.a_operand.form == packed; }
   bool packs_b() const { return p.b_operand.form == packed; }
@@ -119,7 +89,16 @@ class prediction {
     return std::max(step, lines * m.costs.l3_line / cycle());
   }
 
+  /// AMX tiles in place whose rows are no cache lines lie in two each.
+  double cycles_of_amx_block(std::size_t height, std::size_t width) const {
+    const bool split = p.a.row * size_of(p.type) % 64 != 0 || p.k % amx_tile_k != 0;
+    const double tile_of_a =
+        p.a_operand.form != in_place ? amx_tile_packed : (split ? 2 : 1) * amx_tile_in_place;
+    return cycles_of_amx_products(height, width, p.k, tile_of_a) * m.costs.amx * amx_multiply_adds /
+           (m.costs.fma * 2 * m.costs.floats);
+  }
   double cycles_of_block(std::size_t height, std::size_t width) const {
+    if (is_amx()) return cycles_of_amx_block(height, width);
     const bool inner = p.of_parts == inner_product;
     const double per_step = (is_dot() ? 2 : 1) * (inner ? vector : 1), steps = std::ceil(k / per_step);
     double cycles = 0;
@@ -151,27 +130,44 @@ class prediction {
   // ---- packing ----
 
   double cycles_of_packed(bool lines_are_adjacent) const {
-    const double adjacent = is_dot() ? vnni_across : packed_across,
-                 apart = is_dot() ? vnni_along : packed_along;
+    const double adjacent = is_vnni() ? vnni_across : packed_across,
+                 apart = is_vnni() ? vnni_along : packed_along;
     return m.costs.shuffle * (lines_are_adjacent ? adjacent : apart);
+  }
+  double cycles_of_packed_a() const {
+    if (is_amx()) return m.costs.shuffle * amx_packed;
+    return cycles_of_packed(p.a.row == 1 && !is_dot());
   }
   /// Sums of floats alone are transposed where they are stored.
   double cycles_of_transposed() const {
+    if (is_amx()) return m.costs.shuffle * amx_transposed;
     return m.costs.shuffle * stored_transposed * (p.type == element_type::float32 && !p.has_epilogue ? 1 : 3);
   }
   double pack_a() const {
+    if (is_amx() && !packs_a()) return copied_tiles() / vector * cycles_of_packed_a() * cycle();
     const bool converts =
         !packs_a() && !is_dot() && p.type != element_type::float32 && p.of_parts != inner_product;
     if (converts)
       return a_elements * passes_of_a().read * std::ceil(cols / panel) / vector * m.costs.shuffle *
              converted * cycle();
     if (!packs_a()) return 0;
-    return a_elements / threads *
-           (cycles_of_packed(p.a.row == 1 && !is_dot()) * cycle() / vector + element * touched);
+    return a_elements / threads * (cycles_of_packed_a() * cycle() / vector + element * touched);
+  }
+  /// Elements of op(A) that AMX copies: what a SIMD group packs for itself, and partial tiles in place, for
+  /// each panel again.
+  double copied_tiles() const {
+    const double passes = a_elements * passes_of_a().read;
+    if (p.a_operand.form == packed_private) return passes;
+    if (p.is_private()) return 0;
+    const std::size_t some_rows = p.m % amx_tile_rows == 0 ? 0 : p.m % amx_block_rows;
+    const double part = std::max(real(some_rows) / real(p.m), real(p.k % amx_tile_k) / k);
+    return passes * part * std::ceil(cols / panel);
   }
   double pack_b() const {
-    if (!packs_b() && p.b_operand.form != packed_private) return 0;
-    const double times = packs_b() ? 1 / threads : passes_of_b().read;
+    const bool of_rows = is_amx() && p.b_operand.form == in_place;  // for each block of rows
+    if (!packs_b() && p.b_operand.form != packed_private && !of_rows) return 0;
+    const double blocks = of_rows ? std::ceil(rows / real(amx_block_rows)) : 1,
+                 times = packs_b() ? 1 / threads : passes_of_b().read * blocks;
     return b_elements * times / vector * cycles_of_packed(p.b.col == 1) * cycle();
   }
 
@@ -193,7 +189,13 @@ class prediction {
     return {rounds * down / tiles, std::min(1.0, part) * part_of_batches()};
   }
 
-  double bytes_of_a() const {
+  /// What AMX has in L2 while panels pass: rows, sums, and a panel. Loads from L2 are a part of each product.
+  double amx_block_bytes(double kc) const {
+    const double row = packs_a() ? kc * element : bytes_of_row_of_a(m.l2, p, kc),
+                 sums = 4 * std::min(cols, real(p.blocking.nc));
+    return spilled * (rows * (row + sums) + panel * kc * packed_element);
+  }
+  double bytes_of_a(double multiplying) const {
     const double bytes = a_elements * (packs_a() ? packed_element : element);
     const passes of = passes_of_a();
     const double of_tile = (rows + cols) * k * element,
@@ -204,9 +206,14 @@ class prediction {
     const double source = packs_a()   ? of_packed_byte(bytes / threads, p.partition.over_n)
                           : in_pieces ? unfollowed * std::max(touched, 1 / m.bandwidths.core)
                                       : touched;
-    double time = bytes * of.touched * source + bytes * std::max(0.0, of.read - of.touched) * of_byte(again);
+    const double first = bytes * of.touched * source;
+    const bool ahead = p.of_parts == streamed_rows && cols > panel;  // while other panels are multiplied
+    double time = first - (ahead ? overlap * std::min(first, multiplying) : 0) +
+                  bytes * std::max(0.0, of.read - of.touched) * of_byte(again);
     // Within a tile rows pass panel after panel.
-    if (p.of_parts != inner_product && p.of_parts != skinny_m)
+    if (is_amx())
+      time += bytes * of.read * (std::ceil(cols / panel) - 1) * (of_byte(amx_block_bytes(kc)) - of_byte(0));
+    else if (p.of_parts != inner_product && p.of_parts != skinny_m)
       time += bytes * of.read * (std::ceil(cols / panel) - 1) *
               of_byte(rows * kc * element + panel * kc * packed_element);
     else if (p.of_parts == inner_product && rows * k * element > real(m.l1d.bytes))
@@ -219,6 +226,7 @@ class prediction {
     const bool adjacent = p.b.col == 1;
     if (p.is_private()) return p.b_operand.form == packed_private && adjacent && p.m > block_rows;
     if (packs_b()) return adjacent;
+    if (is_amx() && p.of_parts == blocked && p.b_operand.form == in_place) return false;  // 64 bytes of a row
     const bool rows_share_pages = adjacent && real(p.b.row) * element <= 1024;
     return p.of_parts != blocked || p.b_operand.form == packed_by_caller || p.m <= most_skinny_rows ||
            rows_share_pages;
@@ -254,6 +262,9 @@ class prediction {
 
   double bytes_of_c() const {
     const double sums = stored_sums();
+    if (is_amx())  // in blocks, which tiles are loaded from and stored to for each block of K
+      return sums * (element * touched +
+                     8 * (blocks_of_k() - 1) * of_byte(rows * std::min(cols, real(p.blocking.nc)) * 4));
     if (p.sums == accumulators::block) return sums * element * touched;
     const double again = p.of_parts == skinny_m ? 0 : 2 * (blocks_of_k() - 1) * of_byte(rows * cols * 4);
     return sums * 4 * ((is_split() ? of_byte(sums * 4) : touched) + again);
@@ -266,26 +277,18 @@ class prediction {
     double time = around_call * cycle();
     if (!p.is_private() || tiles > 1) {
       const double simdgroups =
-          p.is_private() ? 1 : std::ceil(rows / real(block_rows)) * std::ceil(cols / panel);
+          p.is_private()
+              ? 1
+              : std::ceil(rows / real(is_amx() ? amx_block_rows : block_rows)) * std::ceil(cols / panel);
       time += around_step *
               (count + rounds * (1 + simdgroups * (p.of_parts == skinny_m ? 1 : blocks_of_k()))) * cycle();
     }
-    if (threads > 1) time += (crossing * m.costs.fork + (count - 1) * m.costs.barrier) * std::log2(threads);
+    if (is_amx()) time += rounds * amx_configured * cycle();
+    if (threads > 1)
+      time += (crossing * m.costs.fork + awaited * (count - 1) * m.costs.barrier) * std::log2(threads);
     return time;
   }
 };
-
-/// As dispatch decides by the plan's costs.
-bool is_forked(const gemm_plan& p) {
-  constexpr double pays_from = 2000;  // nanoseconds
-  const bool packs_a = p.a_operand.form == packed, packs_b = p.b_operand.form == packed;
-  const double tiles = tiles_of(p.m, p.blocking.mc) * tiles_of(p.n, p.partition.tile_cols) *
-                       tiles_of(p.batches, p.partition.batches_per_threadgroup);
-  if (p.partition.host_threads <= 1 || (tiles <= 1 && !packs_a && !packs_b)) return false;
-  const double packed_lines = (packs_a ? real(p.m) : 0) + (packs_b ? real(p.n) : 0);
-  return tiles * p.costs.threadgroup + packed_lines * real(p.k) * real(p.batches) * p.costs.packed_element >=
-         (packs_a || packs_b ? 2 : 1) * pays_from;
-}
 
 }  // namespace
 

@@ -5,6 +5,14 @@
 
 namespace pewter::detail {
 
+/// Whether AMX can read its tiles of op(A) in place: rows of k are whole cache lines.
+inline bool a_is_cache_lines(const plan_builder& d) {
+  constexpr std::size_t line = 64;
+  const gemm_plan& p = d.p;
+  return p.a.col == 1 && p.k % 32 == 0 && p.k != 0 && d.a_alignment >= line &&
+         (p.a.row | p.a.batch) * d.bytes() % line == 0;
+}
+
 // ---- memory policy ----
 
 /// How rarely a micro-tile prefetches a cache line of the next panel, so that each in a column has some: no

@@ -29,4 +29,18 @@ inline bool partitions_n(const plan_builder& d) {
   return divides_into_columns(d);
 }
 
+/// Whether several host threads take part, as dispatch decides by the plan's costs.
+inline bool is_forked(const gemm_plan& p) {
+  constexpr double pays_from = 2000;  // nanoseconds
+  const bool packs_a = p.a_operand.form == operand_form::packed,
+             packs_b = p.b_operand.form == operand_form::packed;
+  const auto real = [](std::size_t n) { return static_cast<double>(n); };
+  const double tiles = real(tiles_along(p.m, p.blocking.mc)) * real(tiles_along(p.n, p.partition.tile_cols)) *
+                       real(tiles_along(p.batches, p.partition.batches_per_threadgroup));
+  if (p.partition.host_threads <= 1 || (tiles <= 1 && !packs_a && !packs_b)) return false;
+  const double packed_lines = (packs_a ? real(p.m) : 0) + (packs_b ? real(p.n) : 0);
+  return tiles * p.costs.threadgroup + packed_lines * real(p.k) * real(p.batches) * p.costs.packed_element >=
+         (packs_a || packs_b ? 2 : 1) * pays_from;
+}
+
 }  // namespace pewter::detail

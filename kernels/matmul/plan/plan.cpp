@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <numeric>
 
-#include "kernels/matmul/plan/amx_rules.hpp"
+#include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/packing.hpp"
 #include "kernels/matmul/plan/partition.hpp"
+#include "kernels/matmul/plan/private_tiles.hpp"
+#include "kernels/matmul/plan/product_form.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {
@@ -30,6 +32,7 @@ void set_shared_tiles(plan_builder& d) {
   const bool rows_of_b = p.of_parts == blocked && p.b_operand.form == in_place;
   // Tiles of AMX read a panel again for each 32 rows. Where there are no more, or op(A) is streamed in place,
   // KC is that of BF16 dot products.
+  constexpr std::size_t most_rows_of_long_kc = 96;
   const bool reads_once = p.m <= most_skinny_rows || (p.transposed && p.n <= most_rows_of_long_kc);
   p.blocking.kc =
       p.of_parts == inner_product ? std::max(p.k, std::size_t{1})
@@ -117,7 +120,7 @@ void set_costs(plan_builder& d) {
 bool reads_a_in_place(const plan_builder& d) {
   const gemm_plan& p = d.p;
   if (p.kernel == micro_kernel_kind::bf16_dot) return p.a.col == 1;
-  if (d.is_amx()) return p.transposed || p.of_parts == gemm_algorithm::inner_product || fits_amx(d);
+  if (d.is_amx()) return p.transposed || p.of_parts == gemm_algorithm::inner_product;
   if (!d.is_float()) return p.transposed;
   if (p.a.col == 1 || p.of_parts == gemm_algorithm::skinny_m) return true;
   return p.b_operand.form == packed_by_caller
@@ -196,7 +199,7 @@ gemm_plan plan_of(plan_builder d, const candidate& c, const micro_kernel& kernel
   p.of_parts = c.how.algorithm;
   p.b_operand.form = c.how.b;
   if (p.of_parts == gemm_algorithm::skinny_m) p.kernel = micro_kernel_kind::fma;
-  const bool in_its_place = reads_a_in_place(d) || c.how.converts_rows;
+  const bool in_its_place = reads_a_in_place(d) || c.how.rows_in_place;
   p.a_operand.form = !p.is_private()                      ? (in_its_place ? in_place : packed)
                      : d.is_amx() && !a_is_cache_lines(d) ? packed_private
                                                           : in_place;

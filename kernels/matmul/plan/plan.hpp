@@ -54,6 +54,7 @@ PEWTER_INLINE constexpr std::size_t packed_k(element_type type, std::size_t k) {
 
 /// Rows of C of a SIMD group: two micro-tiles of 8 rows, or (AMX) two of 32.
 inline constexpr std::size_t block_rows = 16, amx_block_rows = 64, amx_mr = 32;
+inline constexpr std::size_t amx_tile_rows = 16, amx_tile_k = 32;
 
 /// The largest KC of a panel that a SIMD group packs for itself, and bytes of op(A) and of panels of op(B)
 /// for AMX: they lie in its state of 256 KB. The shorter one: where there are several blocks of K.
@@ -244,7 +245,6 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
 }
 
 /// The plan for this many host threads, whatever the problem allows.
-gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
 /// Why: kernels/matmul/gemm_host_threads.md#number.

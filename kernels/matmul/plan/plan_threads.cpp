@@ -4,9 +4,9 @@
 #include <limits>
 #include <string_view>
 
-#include "kernels/matmul/plan/amx_rules.hpp"
 #include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/cost_model.hpp"
+#include "kernels/matmul/plan/product_form.hpp"
 #include "kernels/runtime/arguments.hpp"
 #include "pewter/geometry.hpp"
 
@@ -97,33 +97,18 @@ bool can_take_less(const gemm_problem& q, const machine& profile, double nanosec
                   elements * real(size_of(q.type)) / profile.bandwidths.cache) < nanoseconds;
 }
 
-double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
-  return p.kernel == micro_kernel_kind::amx ? estimate_by_amx(p, profile) : predict(p, profile).all();
-}
+double estimated_nanoseconds(const gemm_plan& p, const machine& profile) { return predict(p, profile).all(); }
 
 std::vector<timed_plan> timed_candidates(const gemm_problem& q, const machine& profile,
                                          unsigned host_threads) {
-  if (q.kernel.kind == micro_kernel_kind::amx) {
-    const gemm_plan plan = amx_plan_for_threads(q, profile, host_threads);
-    return {{name_of(plan.of_parts), plan, estimated_nanoseconds(plan, profile)}};
-  }
   std::vector<timed_plan> all;
   for_each_candidate(q, profile, host_threads, [&](const timed_plan& some) { all.push_back(some); });
   std::ranges::sort(all, {}, &timed_plan::nanoseconds);
   return all;
 }
 
-gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsigned host_threads) {
-  const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
-  const gemm_plan p = by_amx ? amx_plan_for_threads(q, profile, host_threads)
-                             : best_for_threads(q, profile, host_threads).plan;
-  check_grid(p);
-  return p;
-}
-
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
-  const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
-  const gemm_plan p = by_amx ? make_plan_by_amx(q, profile) : best_of_all(q, profile).plan;
+  const gemm_plan p = best_of_all(q, profile).plan;
   check_grid(p);
   return p;
 }

@@ -1,4 +1,4 @@
-// Rows of op(B) that micro-kernels read where they are: what caches and translations make of their distance.
+// Rows that micro-kernels read where they are: what caches and translations make of their distance.
 #pragma once
 
 #include <algorithm>
@@ -29,6 +29,14 @@ inline double pages_of_row(const gemm_plan& p) {
   const double pages = static_cast<double>(p.b.row * size_of(p.type)) / page;
   const bool at_hand = pages * static_cast<double>(std::min(p.blocking.kc, p.k)) <= pages_at_hand;
   return at_hand ? 0 : std::min(1.0, pages);
+}
+
+/// Bytes of a level that `kc` iterations of a row of op(A) in place take: rows share sets where their
+/// distance has much in common with the level's period.
+inline double bytes_of_row_of_a(const cache_level& level, const gemm_plan& p, double kc) {
+  const std::size_t size = size_of(p.type);
+  return std::max(kc * static_cast<double>(size),
+                  static_cast<double>(std::gcd(p.a.row * size, level.bytes / level.ways)));
 }
 
 }  // namespace pewter::detail

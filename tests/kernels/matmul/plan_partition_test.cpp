@@ -22,7 +22,7 @@ TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
   for (const std::size_t extent : {100u, 128u})
     for (const unsigned threads : {1u, 2u}) {
       const gemm_problem q = tight_problem(extent, extent, extent, element_type::bfloat16, "avx512", threads);
-      const timed_plan own = candidate_of("shared panels, converted rows", q),
+      const timed_plan own = candidate_of("shared panels, rows in place", q),
                        shared = candidate_of("shared panels", q);
       EXPECT_EQ(own.plan.a_operand.form, operand_form::in_place);
       EXPECT_EQ(shared.plan.a_operand.form, operand_form::packed);
