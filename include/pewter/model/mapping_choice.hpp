@@ -14,7 +14,7 @@ inline constexpr double fork_pays_from_nanoseconds = 2000;
 /// Work per dispatch from which a batch is worth a team: apart from the barriers, workers fetch what the
 /// dispatch before wrote from each other's caches. Why: include/pewter/model/dispatch.md#when-to-fork.
 inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
-/// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase.
+/// Time saved from which it pays to share each threadgroup: that costs a fork, and a barrier a phase.
 /// Why: include/pewter/model/dispatch.md#when-to-fork.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
@@ -31,6 +31,15 @@ PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgrou
   if (each * static_cast<double>(threadgroups) < taking_pays_from_nanoseconds * workers) return 0;
   if (threadgroups < 2 * std::uint64_t{workers}) return 0;
   return each >= taken_nanoseconds ? 1 : static_cast<std::uint64_t>(taken_nanoseconds / each);
+}
+
+/// Whether workers share each threadgroup, one after the other, where there are fewer than workers: fourteen
+/// on sixteen save an eighth of one, and cost fourteen forks. Why:
+/// include/pewter/model/dispatch.md#when-to-fork.
+/// @param each nanoseconds of a threadgroup, 0: unknown
+PEWTER_INLINE constexpr bool pays_to_share(double each, std::uint64_t threadgroups, unsigned workers) {
+  const double count = static_cast<double>(threadgroups), saved = each * (1 - count / workers);
+  return each == 0 || saved > sharing_pays_from_nanoseconds * count;
 }
 
 struct dispatch_choice {
@@ -64,8 +73,8 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
     default:
       break;
   }
-  const bool long_ones = each == 0 || each > sharing_pays_from_nanoseconds;
-  if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, {sharing, threads}};
+  if (groups < threads && sharing > splitting && pays_to_share(each, groups, sharing))
+    return {mapping::simdgroups, {sharing, threads}};
   return {mapping::threadgroups, {splitting, threads}};
 }
 

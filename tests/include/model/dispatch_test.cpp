@@ -88,6 +88,12 @@ TEST_P(Dispatch, EveryThreadRunsOnceAtItsPosition) {
   check_positions({5000, 1, 1}, {1, 1, 1}, options());
 }
 
+TEST(Mappings, FewerThreadgroupsThanWorkersAreSharedWhereThatSavesTime) {
+  const auto pays = [](double each, std::uint64_t n) { return native::pays_to_share(each, n, 16); };
+  EXPECT_TRUE(pays(0, 1) && pays(20000, 1) && pays(1000000, 14));
+  EXPECT_FALSE(pays(4000, 1) || pays(20000, 14));
+}
+
 /// Two threadgroups, or two SIMD groups, that both wait for the other one end only if both run at a time.
 TEST(Mappings, RunOnSeveralHostThreads) {
   using clock = std::chrono::steady_clock;
