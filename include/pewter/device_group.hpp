@@ -139,7 +139,7 @@ void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<
 struct sharded_attention_options {
   float scale = 0;         ///< of scores; 0: 1 / sqrt(head_dim)
   float soft_cap = 0;      ///< c > 0: a scaled score s becomes c tanh(s / c)
-  bool causal = false;     ///< keys behind the query's position are hidden
+  bool causal = false;     ///< keys after the query's position are hidden
   std::size_t window = 0;  ///< w > 0: keys w or more positions before the query are hidden
   held y = held::whole;    ///< what each GPU gets: all heads, or its own
   pewter::exchange exchange = exchange::automatic;

@@ -253,7 +253,7 @@ class packed_matrix {
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
-/// The same with a packed B; `how` must leave transpose_b, elements_per_row_b and batch_stride_b alone.
+/// The same with a packed B; `how` must not set transpose_b, elements_per_row_b and batch_stride_b.
 /// @throws error if b is not (shape.k, shape.n)
 template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},

@@ -44,14 +44,14 @@ struct compile_settings {
   bool unset_constants_are_zero = false;
   std::vector<std::string> kernels;  ///< only these are compiled; empty: any that is asked for
   /// Checked mode: a dispatch throws an error that names each access out of bounds, race, read of threadgroup
-  /// memory that nobody wrote, barrier in divergent control flow and value of an inactive lane, with its
+  /// memory that was never written, barrier in divergent control flow and value of an inactive lane, with its
   /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it.
   bool check = false;
   /// Sources of other libraries, whose visible functions the kernels call by address as well as their own.
   std::vector<linked_source> linked;
   /// Sources with functions that the kernels' one declares: the first that has a function gives it.
   std::vector<linked_source> libraries;
-  /// A library whose kernels call functions that nobody defines is made, too: their pipelines are errors.
+  /// A library whose kernels call undefined functions is made, too: their pipelines are errors.
   bool allows_undefined = false;
   /// Libraries of one source, with the same macros, that share this preprocess it once.
   std::shared_ptr<struct expanded_text> read;

@@ -10,7 +10,7 @@
 namespace pewter::detail {
 
 /// An mbarrier. All in `word`, which changes at once: arrivals that are missing (16 bits), bytes of copies
-/// that are missing (28 bits, negative if nobody expected them yet), phases completed (20 bits).
+/// that are missing (28 bits, negative if they were not expected yet), phases completed (20 bits).
 struct mbarrier_state {
   std::uint64_t word;
   std::uint32_t count;  ///< arrivals a phase; 0: not initialised

@@ -191,7 +191,7 @@ PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m PEWTER_CA
 }
 
 /// Non-temporal (streaming) stores, for results that would only evict what is still needed. p must be aligned
-/// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; nobody reads the results before the
+/// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; no thread reads the results before the
 /// dispatch has ended.
 template <class T>
 PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a PEWTER_CALLED_FROM) {

@@ -23,7 +23,7 @@ inline constexpr double taking_pays_from_nanoseconds = 100000;
 /// Work that is taken at a time: much more than what taking it costs, an atomic addition.
 inline constexpr double taken_nanoseconds = 5000;
 
-/// How many threadgroups a host thread takes at a time, 0 if each has its own alone.
+/// How many threadgroups a host thread takes at a time, 0 if each has only its own.
 /// Why: include/pewter/model/dispatch.md#stealing.
 /// @param each nanoseconds of a threadgroup, 0: unknown
 PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgroups, double each,

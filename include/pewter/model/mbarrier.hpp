@@ -25,7 +25,7 @@ class mbarrier {
  public:
   PEWTER_INLINE explicit mbarrier(const detail::mbarrier_handle& handle) : handle_(handle) {}
 
-  /// One thread calls it; a barrier must follow before anybody uses the mbarrier.
+  /// One thread calls it; a barrier must follow before any use of the mbarrier.
   /// @param count of threads that arrive in a phase, 1 to 65535
   PEWTER_INLINE void init(std::uint32_t count, call_site site = {__builtin_FILE(), __builtin_LINE()}) const {
     detail::init(handle_, count, site);

@@ -218,12 +218,12 @@ class simdgroup {
     stopped_ = stopped_ | part.stopped_;
     active_ = active_ & ~stopped_;
   }
-  /// Thread `index` of the current group alone.
+  /// Only thread `index` of the current group.
   template <class F>
   PEWTER_INLINE void single_thread(std::uint32_t index, F&& body) {
     thread_group(index, 1, body);
   }
-  /// SIMD group `index` of the current group alone.
+  /// Only SIMD group `index` of the current group.
   template <class F>
   PEWTER_INLINE void single_simdgroup(std::uint32_t index, F&& body) {
     simdgroup_range(index, 1, body);
@@ -245,7 +245,7 @@ class simdgroup {
 
   // ---- in free-form kernels ----
 
-  /// The barrier of the current group: of its SIMD groups alone.
+  /// The barrier of the current group: only of its SIMD groups.
   PEWTER_INLINE void sync(call_site site = {__builtin_FILE(), __builtin_LINE()}) const;
   /// Threadgroup memory for n values of T, as threadgroup::memory. All SIMD groups of the threadgroup make
   /// the same allocations in the same order, before they part.

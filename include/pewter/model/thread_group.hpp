@@ -46,12 +46,12 @@ class thread_group {
   ///         lies in one SIMD group.
   template <class F>
   void partition(std::uint32_t begin, std::uint32_t count, F&& body);
-  /// Thread `index` of this group alone.
+  /// Only thread `index` of this group.
   template <class F>
   void single_thread(std::uint32_t index, F&& body) {
     partition(index, 1, body);
   }
-  /// SIMD group `index` of this group alone.
+  /// Only SIMD group `index` of this group.
   template <class F>
   void single_simdgroup(std::uint32_t index, F&& body) {
     simdgroup_range(index, 1, body);

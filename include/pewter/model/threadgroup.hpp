@@ -119,7 +119,7 @@ class threadgroup {
   PEWTER_INLINE void for_each_simdgroup(F&& f PEWTER_CALLED_FROM) {
     phase(0, simdgroups_, 0, threads_, f PEWTER_FROM_CALLER);
   }
-  /// A phase of SIMD group 0 alone.
+  /// A phase of only SIMD group 0.
   template <class F>
   PEWTER_INLINE void first_simdgroup(F&& f PEWTER_CALLED_FROM) {
     phase(0, 1, 0, threads_, f PEWTER_FROM_CALLER);

@@ -4,7 +4,7 @@
 namespace pewter::metal {
 
 /// Formats of a pixel in memory, with the numbers of Metal's MTLPixelFormat: all of colours that are not
-/// compressed, but those of extended range, and depth or stencil alone.
+/// compressed, but those of extended range, and only depth or stencil.
 enum class texture_format : unsigned int {
   a8unorm = 1,
   r8unorm = 10,
