@@ -122,7 +122,7 @@ struct sharded_gemm_options {
   std::size_t rows_at_a_time = 0;
 };
 
-/// C = A B on all GPUs of the group, in their queues; does not wait. Operand i lies in the memory of the
+/// C = A B on all GPUs of the group, in their queues; does not wait. Operand i is in the memory of the
 /// group's GPU i: a[i] (m, k) or (m, k_of(i)); b[i] (k, columns(i)) or (k_of(i), n); c[i] (m, n), or (m,
 /// columns(i)) or (rows(i), n). All are tight, and C must not overlap the others. Sums in float; by k each
 /// GPU's sum is rounded to T before these are added up, in T, by NCCL: up to `gpus` roundings more, in an
@@ -149,7 +149,7 @@ struct sharded_attention_options {
 shard heads_of_shard(const attention_extents& extents, std::size_t gpus, std::size_t index);
 
 /// y = softmax(q k^T) v, heads shared by the GPUs of the group, in their queues; does not wait. Operand i
-/// lies in the memory of the group's GPU i and has its heads, tight: q[i] (batches, heads_of_shard, queries,
+/// is in the memory of the group's GPU i and has its heads, tight: q[i] (batches, heads_of_shard, queries,
 /// head_dim), k[i] and v[i] (batches, those of the cache, keys, head_dim or value_dim), y[i] (batches, heads
 /// or heads_of_shard, queries, value_dim). `extents` are those of the whole. Nothing moves but a whole y.
 /// @throws error as sharded_gemm, and as attention

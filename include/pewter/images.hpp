@@ -11,7 +11,7 @@
 
 namespace pewter {
 
-/// Where a filter's elements lie along one side of an image.
+/// Where a filter's elements are along one side of an image.
 struct window_side {
   std::size_t extent = 1;    ///< elements of the filter
   std::size_t stride = 1;    ///< from one result's window to the next one's

@@ -237,7 +237,7 @@ class arguments {
   std::map<std::uint32_t, function_table> tables_;
 };
 
-/// A kernel that has not ended when its time was over. What it has written until then stays.
+/// A kernel that has not ended when its time was over. Its writes until then stay.
 class timeout : public error {
  public:
   using error::error;
@@ -274,7 +274,7 @@ struct dispatch_settings : dispatch_options {
   double timeout_seconds = 0;
   /// A GPU of gpus(), by its index; cpu_device; -1: what PEWTER_METAL_DEVICE says (cpu, gpu, gpu:1), else the
   /// CPU. Buffers bound with their length are copied there and, if the kernel writes them, back; memory of
-  /// the GPU is used where it lies. The call returns when the kernel has ended.
+  /// the GPU is used where it is. The call returns when the kernel has ended.
   int device = -1;
 };
 

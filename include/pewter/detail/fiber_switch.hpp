@@ -97,7 +97,7 @@ stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
 
 using stack_context = ucontext_t*;
 
-/// The context that is left lies on its own stack.
+/// The context that is left is on its own stack.
 PEWTER_INLINE void jump_to_stack(stack_context* from, stack_context to) {
   ucontext_t own;
   *from = &own;

@@ -27,7 +27,7 @@ struct free_form_shared {
   std::uint64_t mbarrier_allocations[mbarrier_limit];
   mbarrier_state mbarriers[mbarrier_limit];
   std::uint32_t collectives_of[fiber_team::fiber_limit];  ///< collectives that a SIMD group has taken part in
-  std::uint32_t combined[2];  ///< the collective whose result lies in results, by the collective's parity
+  std::uint32_t combined[2];  ///< the collective whose result is in results, by the collective's parity
   alignas(8) unsigned char results[2][8];
 };
 

@@ -104,7 +104,7 @@ PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
   return choice;
 }
 
-/// The longest dispatch of a batch: what those before it made lies in the caches of who made it.
+/// The longest dispatch of a batch: what those before it made is in the caches of who made it.
 template <int parts>
 PEWTER_INLINE detail::taken_job taken_job_of(const batched_dispatch (&part)[parts], unsigned workers) {
   detail::taken_job taken;

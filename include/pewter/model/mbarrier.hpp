@@ -19,7 +19,7 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
-/// What is copied must stay as it is until the mbarrier's phase has ended. Threads are a SIMD group's active
+/// A copy's source must not change until the mbarrier's phase has ended. Threads are a SIMD group's active
 /// lanes: a whole SIMD group arrives as 32.
 class mbarrier {
  public:

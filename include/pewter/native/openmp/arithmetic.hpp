@@ -1,5 +1,5 @@
 // The OpenMP layer's arithmetic: functions of one number without branches, which loops over registers take.
-// What this file lacks of mathematics is the C library's, number by number.
+// All other functions of mathematics are the C library's, number by number.
 #pragma once
 
 #include "pewter/native/openmp/openmp.hpp"
