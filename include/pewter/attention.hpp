@@ -41,14 +41,14 @@ struct attention_strides {
   std::size_t batch = 0, head = 0, row = 0;
 };
 
-/// What scores become, and where operands lie. A query's position is that of the key it is aligned with: the
+/// What scores become, and where operands are. A query's position is that of the key it is aligned with: the
 /// last query with the last key of its sequence.
 template <element T>
 struct attention_options {
   float scale = 0;         ///< of scores; 0: 1 / sqrt(head_dim)
   float soft_cap = 0;      ///< c > 0: a scaled score s becomes c tanh(s / c)
-  bool causal = false;     ///< keys behind the query's position are hidden
-  std::size_t window = 0;  ///< w > 0: keys w or more positions before the query are hidden, and so behind it
+  bool causal = false;     ///< keys after the query's position are hidden
+  std::size_t window = 0;  ///< w > 0: keys w or more positions before or after the query are hidden
   /// (heads): slope times the distance of key and query is taken off a score. Press et al. 2021
   /// (arXiv:2108.12409).
   const float* alibi_slopes = nullptr;
@@ -72,8 +72,8 @@ struct attention_options {
 /// that its query sees: q and y (batches, heads, queries, head_dim or value_dim), k and v (batches, heads_kv,
 /// keys, head_dim or value_dim). Scores are never stored as a whole: tiles of keys update maxima and sums
 /// (Milakov and Gimelshein 2018, arXiv:1805.02867; Dao et al. 2022, arXiv:2205.14135), in float. A query that
-/// sees no key gets zeros. What a query does not see has no part in its result, whatever it is; keys
-/// behind a sequence's end, and tiles of 64 that causal and window hide from all queries, are not read. Where
+/// sees no key gets zeros. Keys that a query does not see have no part in its result, whatever they are; keys
+/// after a sequence's end, and tiles of 64 that causal and window hide from all queries, are not read. Where
 /// there are few queries, parts of the keys are threadgroups of their own and are combined in order: bits
 /// depend on extents, pattern and target, not on host threads or threadgroup size. Scratch is memory that the
 /// calling thread keeps (release_workspace). Not in place. Patterns: vectorized (a SIMD group

@@ -4,7 +4,7 @@
 // and the other party's line:
 //
 //   a load, store or atomic out of bounds of threadgroup memory, or of device memory in a `buffer`
-//   a load of threadgroup memory, or of per_simdgroup_results, that nobody wrote
+//   a load of threadgroup memory, or of per_simdgroup_results, that was never written
 //   a race between SIMD groups: no barrier, mbarrier or return orders two accesses, or one with flags that
 //     leave the memory out (mem_none); in device memory also between threadgroups
 //   a SIMD function that takes an inactive lane's value: a shuffle or broadcast from it, or a reduction over
@@ -27,7 +27,7 @@
 #define PEWTER_WITH_CALLER , pewter::call_site site
 /// As an argument of what is called with the caller's leave.
 #define PEWTER_UNCHECKED , pewter::detail::not_checked
-/// A statement of checked units alone.
+/// A statement of checked units only.
 #define PEWTER_CHECKED(...) __VA_ARGS__
 #else
 #define PEWTER_CALLED_FROM

@@ -122,7 +122,7 @@ struct sharded_gemm_options {
   std::size_t rows_at_a_time = 0;
 };
 
-/// C = A B on all GPUs of the group, in their queues; does not wait. Operand i lies in the memory of the
+/// C = A B on all GPUs of the group, in their queues; does not wait. Operand i is in the memory of the
 /// group's GPU i: a[i] (m, k) or (m, k_of(i)); b[i] (k, columns(i)) or (k_of(i), n); c[i] (m, n), or (m,
 /// columns(i)) or (rows(i), n). All are tight, and C must not overlap the others. Sums in float; by k each
 /// GPU's sum is rounded to T before these are added up, in T, by NCCL: up to `gpus` roundings more, in an
@@ -139,7 +139,7 @@ void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<
 struct sharded_attention_options {
   float scale = 0;         ///< of scores; 0: 1 / sqrt(head_dim)
   float soft_cap = 0;      ///< c > 0: a scaled score s becomes c tanh(s / c)
-  bool causal = false;     ///< keys behind the query's position are hidden
+  bool causal = false;     ///< keys after the query's position are hidden
   std::size_t window = 0;  ///< w > 0: keys w or more positions before the query are hidden
   held y = held::whole;    ///< what each GPU gets: all heads, or its own
   pewter::exchange exchange = exchange::automatic;
@@ -149,7 +149,7 @@ struct sharded_attention_options {
 shard heads_of_shard(const attention_extents& extents, std::size_t gpus, std::size_t index);
 
 /// y = softmax(q k^T) v, heads shared by the GPUs of the group, in their queues; does not wait. Operand i
-/// lies in the memory of the group's GPU i and has its heads, tight: q[i] (batches, heads_of_shard, queries,
+/// is in the memory of the group's GPU i and has its heads, tight: q[i] (batches, heads_of_shard, queries,
 /// head_dim), k[i] and v[i] (batches, those of the cache, keys, head_dim or value_dim), y[i] (batches, heads
 /// or heads_of_shard, queries, value_dim). `extents` are those of the whole. Nothing moves but a whole y.
 /// @throws error as sharded_gemm, and as attention

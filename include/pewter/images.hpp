@@ -11,11 +11,11 @@
 
 namespace pewter {
 
-/// Where a filter's elements lie along one side of an image.
+/// Where a filter's elements are along one side of an image.
 struct window_side {
   std::size_t extent = 1;    ///< elements of the filter
   std::size_t stride = 1;    ///< from one result's window to the next one's
-  std::size_t padding = 0;   ///< elements before the image, and as many behind it
+  std::size_t padding = 0;   ///< elements before the image, and as many after it
   std::size_t dilation = 1;  ///< from one element of the filter to the next one
 
   bool operator==(const window_side&) const = default;  ///< of all fields

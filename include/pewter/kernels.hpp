@@ -191,7 +191,7 @@ struct gemm_options {
   std::size_t elements_per_row_a = 0, elements_per_row_b = 0, elements_per_row_c = 0;
   std::size_t batches = 1;
   /// Elements from one batch's matrix to the next one's; `tight`: the stored matrix's rows times elements a
-  /// row. 0 is allowed for A and B: all batches share it. C's batches may also lie side by side within its
+  /// row. 0 is allowed for A and B: all batches share it. C's batches may also be side by side within its
   /// rows: at least n apart, and together within elements_per_row_c.
   std::size_t batch_stride_a = tight, batch_stride_b = tight, batch_stride_c = tight;
   const float* row_scale = nullptr;  ///< (m), shared by the batches
@@ -235,7 +235,7 @@ class packed_matrix {
 
 /// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch: blocked for the
 /// caches, with packed panels where an operand is not contiguous along the inner loop. Sums in float. C must
-/// not overlap A or B, from the first element of each to its last, with all that lies between rows and
+/// not overlap A or B, from the first element of each to its last, with all that is between rows and
 /// batches; the residual may be C itself. Packing uses memory that the calling thread keeps for its next call
 /// (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance matrix
 /// multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a sum, and so its last bits, may
@@ -253,7 +253,7 @@ class packed_matrix {
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
-/// The same with a packed B; `how` must leave transpose_b, elements_per_row_b and batch_stride_b alone.
+/// The same with a packed B; `how` must not set transpose_b, elements_per_row_b and batch_stride_b.
 /// @throws error if b is not (shape.k, shape.n)
 template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},

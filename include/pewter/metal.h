@@ -53,7 +53,7 @@ const char* pewter_metal_gpu_name(size_t index);
 /* How long the kernel of the calling thread's last dispatch on a GPU ran there, without copies. */
 double pewter_metal_gpu_seconds(void);
 
-/* A texture: where its pixels lie, in bytes, and MTLPixelFormat's number; its members are
+/* A texture: where its pixels are, in bytes, and MTLPixelFormat's number; its members are
    texture_descriptor's in pewter/msl/texture_descriptor.h. base = null: none is bound. */
 typedef struct pewter_metal_texture {
   void* base;

@@ -44,14 +44,14 @@ struct compile_settings {
   bool unset_constants_are_zero = false;
   std::vector<std::string> kernels;  ///< only these are compiled; empty: any that is asked for
   /// Checked mode: a dispatch throws an error that names each access out of bounds, race, read of threadgroup
-  /// memory that nobody wrote, barrier in divergent control flow and value of an inactive lane, with its
+  /// memory that was never written, barrier in divergent control flow and value of an inactive lane, with its
   /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it.
   bool check = false;
   /// Sources of other libraries, whose visible functions the kernels call by address as well as their own.
   std::vector<linked_source> linked;
   /// Sources with functions that the kernels' one declares: the first that has a function gives it.
   std::vector<linked_source> libraries;
-  /// A library whose kernels call functions that nobody defines is made, too: their pipelines are errors.
+  /// A library whose kernels call undefined functions is made, too: their pipelines are errors.
   bool allows_undefined = false;
   /// Libraries of one source, with the same macros, that share this preprocess it once.
   std::shared_ptr<struct expanded_text> read;
@@ -237,7 +237,7 @@ class arguments {
   std::map<std::uint32_t, function_table> tables_;
 };
 
-/// A kernel that has not ended when its time was over. What it has written until then stays.
+/// A kernel that has not ended when its time was over. Its writes until then stay.
 class timeout : public error {
  public:
   using error::error;
@@ -274,7 +274,7 @@ struct dispatch_settings : dispatch_options {
   double timeout_seconds = 0;
   /// A GPU of gpus(), by its index; cpu_device; -1: what PEWTER_METAL_DEVICE says (cpu, gpu, gpu:1), else the
   /// CPU. Buffers bound with their length are copied there and, if the kernel writes them, back; memory of
-  /// the GPU is used where it lies. The call returns when the kernel has ended.
+  /// the GPU is used where it is. The call returns when the kernel has ended.
   int device = -1;
 };
 

@@ -8,7 +8,7 @@
  * PEWTER_DEVICE_ERROR. No C++ exception leaves a function. All
  * functions may be called from several threads at once.
  *
- * Link with libpewter_c (pkg-config pewter-c; CMake pewter::c), which exports these functions alone.
+ * Link with libpewter_c (pkg-config pewter-c; CMake pewter::c), which exports only these functions.
  */
 #ifndef PEWTER_PEWTER_H
 #define PEWTER_PEWTER_H
@@ -108,14 +108,14 @@ PEWTER_API pewter_status pewter_describe_device(uint32_t gpu, pewter_device* dev
 /* A GPU's memory, not initialised. */
 typedef struct pewter_device_buffer pewter_device_buffer;
 
-/* *buffer is written on success alone, as are queues and events below. */
+/* *buffer is written only on success, as are queues and events below. */
 PEWTER_API pewter_status pewter_create_device_buffer(uint32_t gpu, size_t bytes,
                                                      pewter_device_buffer** buffer);
 PEWTER_API void pewter_free_device_buffer(pewter_device_buffer* buffer);
 /* The GPU's address, for kernels' operands; not for the host. */
 PEWTER_API void* pewter_device_buffer_data(pewter_device_buffer* buffer);
 PEWTER_API size_t pewter_device_buffer_bytes(const pewter_device_buffer* buffer);
-/* `bytes` of host memory to or from the buffer, `offset` bytes behind its begin. With a null queue all is
+/* `bytes` of host memory to or from the buffer, `offset` bytes after its begin. With a null queue all is
  * done on return; else in the queue's order, and host memory must stay until the queue has done it. */
 PEWTER_API pewter_status pewter_copy_to_device(pewter_device_buffer* buffer, size_t offset, const void* host,
                                                size_t bytes, pewter_queue* queue);
@@ -362,7 +362,7 @@ enum {
 /* pewter::float_products */
 enum { PEWTER_FLOAT_PRODUCTS_FMA = 0, PEWTER_FLOAT_PRODUCTS_THREE_TF32 = 1 };
 
-/* Batch strides of matrices that lie behind each other. */
+/* Batch strides of matrices that follow each other. */
 #define PEWTER_TIGHT ((size_t)-1)
 
 /* pewter::rotary_scaling */
@@ -422,7 +422,7 @@ PEWTER_API pewter_status pewter_gemm(pewter_type type, const void* a, const void
 /* B of a product, packed once for many products (pewter::packed_matrix). */
 typedef struct pewter_packed_matrix pewter_packed_matrix;
 
-/* *packed is written on success alone; pewter_free_packed_matrix ends it. */
+/* *packed is written only on success; pewter_free_packed_matrix ends it. */
 PEWTER_API pewter_status pewter_pack_matrix(pewter_type type, const void* b, size_t k, size_t n,
                                             int32_t transposed, size_t elements_per_row,
                                             pewter_packed_matrix** packed);
@@ -476,7 +476,7 @@ PEWTER_API pewter_status pewter_attention(pewter_type type, const void* q, const
 
 /* ---- several GPUs: contracts in pewter/device_group.hpp ---- */
 
-/* GPUs that compute one result together, by number, each once. *group is written on success alone. */
+/* GPUs that compute one result together, by number, each once. *group is written only on success. */
 typedef struct pewter_device_group pewter_device_group;
 PEWTER_API pewter_status pewter_create_device_group(const uint32_t* gpus, size_t count,
                                                     pewter_device_group** group);
@@ -572,7 +572,7 @@ typedef struct pewter_block_traits {
   int32_t gguf_number; /* -1: not of GGUF */
   uint32_t reserved[4];
 } pewter_block_traits;
-/* Types are numbered from 0; PEWTER_INVALID_ARGUMENT behind the last. */
+/* Types are numbered from 0; PEWTER_INVALID_ARGUMENT after the last. */
 PEWTER_API pewter_status pewter_describe_block_type(pewter_block_type type, pewter_block_traits* traits);
 
 /* scales and biases: of `type`, one of each a group of an affine type; else null. */
@@ -628,7 +628,7 @@ PEWTER_API pewter_status pewter_gather_quantized_matmul(
 /* W of products, packed once for many of them (pewter::packed_weights). */
 typedef struct pewter_packed_weights pewter_packed_weights;
 
-/* *packed is written on success alone; pewter_free_packed_weights ends it. */
+/* *packed is written only on success; pewter_free_packed_weights ends it. */
 PEWTER_API pewter_status pewter_pack_weights(pewter_type type, pewter_block_type block_type,
                                              const void* blocks, const void* scales, const void* biases,
                                              size_t n, size_t k, size_t matrices,

@@ -9,7 +9,7 @@
 
 namespace pewter {
 
-/// Where a quantised matrix's rows lie, one after the other, each a whole number of blocks. Blocks may have
+/// Where a quantised matrix's rows are, one after the other, each a whole number of blocks. Blocks may have
 /// any address. Affine types have a scale and a bias a group in arrays of their own, rows of cols / group
 /// elements; for GGUF's types both are null, as the blocks hold all.
 template <element T>

@@ -47,7 +47,7 @@ void set_rows(const T* x, const Id* ids, const quantized_result<T>& y, rows_shap
 enum class rotary_scaling : std::uint8_t {
   none,
   linear,  ///< all frequencies are divided by `factor` (Chen et al. 2023, arXiv:2306.15595)
-  yarn,    ///< those of long waves alone (Peng et al. 2023, arXiv:2309.00071, 3.2)
+  yarn,    ///< only those of long waves (Peng et al. 2023, arXiv:2309.00071, 3.2)
   llama3,  ///< likewise, by the turns within the original context, as Llama 3.1's models do
 };
 /// Rotary embeddings of models with long contexts.

@@ -101,7 +101,7 @@ class kept_values {
     step_ = lane_count * width;
     end_ = static_cast<std::uint32_t>(cols);
   }
-  /// To the SIMD group's next elements of a row of which it keeps a part at a time.
+  /// To the SIMD group's next elements of a row that it keeps a part at a time.
   /// @returns whether there are any
   PEWTER_INLINE bool go_on() {
     first_ += kept / width * step_;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pewter beside ONNX Runtime, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
+"""Pewter and ONNX Runtime, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
 
 usage: onnx_peer.py --onnx FOLDER [--quick | --full] [--filter TEXT] [--rounds N] [--milliseconds M]
 

@@ -32,7 +32,7 @@ TEST_P(Zoo, ScratchReusedWithoutABarrier) {
     return [=](simdgroup& sg) {
       float* const partials = sg.memory<float>(8);
       const float largest = simd_max(sum_of_partials(sg, partials, 1), first_lanes(8));
-      if (fixed) threadgroup_barrier();  // somebody may still read the maxima
+      if (fixed) threadgroup_barrier();  // another SIMD group may still read the maxima
       simd_sum(sum_of_partials(sg, partials, largest), first_lanes(8));
     };
   });

@@ -46,7 +46,7 @@ TEST_P(PhasesZoo, ScratchReusedInOnePhase) {
       tg.for_each_simdgroup(put);
       tg.for_each_simdgroup([&](simdgroup& sg) {
         add_up(sg);
-        if (!fixed) put(sg);  // somebody may still read the maxima
+        if (!fixed) put(sg);  // another SIMD group may still read the maxima
       });
       if (fixed) tg.for_each_simdgroup(put);
     };

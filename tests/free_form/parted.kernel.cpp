@@ -1,4 +1,4 @@
-// Barriers in loops and behind returns, groups side by side, lanes that part: the kernels of parted.hpp.
+// Barriers in loops and after returns, groups side by side, divergent lanes: the kernels of parted.hpp.
 #include "tests/free_form/parted.hpp"
 
 #include "kernels/common/kernel_entry.hpp"

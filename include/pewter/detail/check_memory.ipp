@@ -116,7 +116,7 @@ PEWTER_ONCE bool threadgroup_check::is_fresh(const checked_allocation& of, std::
   return true;
 }
 
-/// Where any lane lies in known memory, all do.
+/// Where any lane is in known memory, all are.
 PEWTER_ONCE void threadgroup_check::check_device(std::uint32_t actor, const checked_access& what) {
   const std::size_t n = what.element_bytes;
   const auto extent_of = [&](std::uintptr_t p) -> checked_extent* {

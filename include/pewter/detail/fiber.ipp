@@ -83,7 +83,7 @@ PEWTER_INLINE void fiber_team::wait_here(bool over) {
     over = own.is_over();
   }
   own.word = nullptr;
-  // A destructor that waits while its fiber is unwound must not throw; nobody looks at the results.
+  // A destructor that waits while its fiber is unwound must not throw; its results are not read.
   if (!over && std::uncaught_exceptions() == 0) throw fiber_unwound{};
 }
 PEWTER_ONCE void fiber_team::wait(const fiber_wait& what) {

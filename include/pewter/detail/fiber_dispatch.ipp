@@ -1,7 +1,7 @@
 // Threadgroups of fibers over a grid. Part of fiber.ipp.
 namespace pewter::detail {
 
-/// The team of workers that share a threadgroup lies where phases keep their state, which fibers need not.
+/// The team of workers that share a threadgroup is where phases keep their state, which fibers need not.
 /// The caller waits for all workers before the next threadgroup.
 inline void run_as_shared_fibers(const worker& w, const fiber_team_setup& setup,
                                  fiber_team::body_function body, void* context) {

@@ -1,8 +1,8 @@
-// The machine's part of a fiber: from one stack to another. Three ways behind one interface: a few
+// The machine's part of a fiber: from one stack to another. Three ways with one interface: a few
 // instructions of our own on x86-64 and AArch64, the C library's contexts on every other architecture, or
 // Boost.Context's (PEWTER_FIBER_BOOST).
 //
-//   jump_to_stack(from, to)           saves this context in `from`, continues `to`; returns when somebody
+//   jump_to_stack(from, to)           saves this context in `from`, continues `to`; returns when another
 //                                     jumps back
 //   switch_stack(from, to, left)      the same with control words. `left` is the host thread's: those of
 //                                     whoever switched last, so that they are read once a switch
@@ -97,7 +97,7 @@ stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
 
 using stack_context = ucontext_t*;
 
-/// The context that is left lies on its own stack.
+/// The context that is left is on its own stack.
 PEWTER_INLINE void jump_to_stack(stack_context* from, stack_context to) {
   ucontext_t own;
   *from = &own;

@@ -1,6 +1,6 @@
 // Fibers that take turns, which is all that barriers of a whole threadgroup need on one host thread: who
 // arrives goes straight on to the next one, and when its turn comes again all others have arrived. Inlined
-// where the barrier is called: no call and no return lies between a fiber and the next one, as returns are
+// where the barrier is called: no call and no return is between a fiber and the next one, as returns are
 // predicted to where another fiber was called from.
 //
 // Turns end, until the threadgroup does, at whatever needs more: a barrier of a part, an mbarrier's wait, an

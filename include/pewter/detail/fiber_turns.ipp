@@ -31,7 +31,7 @@ inline void fiber_runner::run_by_turns() {
     restore_words();
     if (this_fiber.turns == nullptr) return team_->end(here.fiber);
     turns_.taking &= ~(1u << here.number);
-    if (is_host && here.barriers == 0) {  // nobody else has begun
+    if (is_host && here.barriers == 0) {  // no other fiber has begun
       if (turns_.taking == 0) return;
       here.fiber = static_cast<std::uint32_t>(__builtin_ctz(turns_.taking));
       turns_.taking ^= 1u << here.fiber | 1u;

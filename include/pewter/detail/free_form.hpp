@@ -10,7 +10,7 @@
 namespace pewter::detail {
 
 /// An mbarrier. All in `word`, which changes at once: arrivals that are missing (16 bits), bytes of copies
-/// that are missing (28 bits, negative if nobody expected them yet), phases completed (20 bits).
+/// that are missing (28 bits, negative if they were not expected yet), phases completed (20 bits).
 struct mbarrier_state {
   std::uint64_t word;
   std::uint32_t count;  ///< arrivals a phase; 0: not initialised
@@ -27,7 +27,7 @@ struct free_form_shared {
   std::uint64_t mbarrier_allocations[mbarrier_limit];
   mbarrier_state mbarriers[mbarrier_limit];
   std::uint32_t collectives_of[fiber_team::fiber_limit];  ///< collectives that a SIMD group has taken part in
-  std::uint32_t combined[2];  ///< the collective whose result lies in results, by the collective's parity
+  std::uint32_t combined[2];  ///< the collective whose result is in results, by the collective's parity
   alignas(8) unsigned char results[2][8];
 };
 

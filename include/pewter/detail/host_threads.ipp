@@ -155,7 +155,7 @@ inline std::unique_ptr<open_share[]> open_shares(std::uint64_t threadgroups, uns
   return shares;
 }
 
-/// Takes threadgroups of the own share, then of those of the workers behind it in turn.
+/// Takes threadgroups of the own share, then of those of the workers after it in turn.
 inline void run_shares(job& own, std::uint64_t fewest, failure& failures, std::atomic<int>& has_failed,
                        unsigned index, open_share* shares, unsigned count, arena& scratch) {
   worker w{0, 0, 0, 1, nullptr, &scratch, flag_of(has_failed)};

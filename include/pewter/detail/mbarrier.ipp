@@ -133,7 +133,7 @@ PEWTER_ONCE void wait(const mbarrier_handle& own, std::uint32_t phase, call_site
   throw deadlock(text_of_deadlock(this_fiber.name, this_fiber.position) + text_of_waiting(1, what));
 }
 
-/// Whether rows of a copy lie in the threadgroup's memory.
+/// Whether rows of a copy are in the threadgroup's memory.
 inline bool lies_in_memory(const free_form_place& own, const void* to, const copied_rows& what) {
   if (what.rows == 0 || what.bytes == 0) return true;
   const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(own.threadgroup.memory);

@@ -1,5 +1,5 @@
 // The order in which a host thread runs a threadgroup's SIMD groups. Right kernels do not depend on it, so
-// that tests and checked mode change it; nobody else does.
+// that only tests and checked mode change it.
 #pragma once
 
 #include <cstdint>

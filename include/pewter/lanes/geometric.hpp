@@ -67,7 +67,7 @@ template <native::lanes_vector V>
 PEWTER_INLINE V reflect(const V& incident, const V& normal) {
   return incident - normal * (lanes<float>(2.0f) * dot(normal, incident));
 }
-/// The direction behind the surface, eta being the ratio of the indices of refraction; zeros where nothing
+/// The direction beyond the surface, eta being the ratio of the indices of refraction; zeros where nothing
 /// passes.
 template <native::lanes_vector V>
 PEWTER_INLINE V refract(const V& incident, const V& normal, const lanes<float>& eta) {

@@ -96,7 +96,7 @@ PEWTER_INLINE lanes<float> modf(const lanes<float>& x, lanes<float>& whole) {
 PEWTER_INLINE lanes<float> fdim(const lanes<float>& a, const lanes<float>& b) {
   return select(a <= b, lanes<float>(0.0f), a - b);
 }
-/// Metal's names for floats alone.
+/// Metal's names for floats only.
 PEWTER_INLINE lanes<float> fabs(const lanes<float>& x) { return abs(x); }
 PEWTER_INLINE lanes<float> fmin(const lanes<float>& a, const lanes<float>& b) { return min(a, b); }
 PEWTER_INLINE lanes<float> fmax(const lanes<float>& a, const lanes<float>& b) { return max(a, b); }
@@ -140,7 +140,7 @@ PEWTER_INLINE lanes<float> frexp(const lanes<float>& x, lanes<std::int32_t>& pow
   power = select(plain, exponent, lanes<std::int32_t>(0));
   return select(plain, ldexp(x, -exponent), x);
 }
-/// The float next to x on the way to `to`.
+/// The float next to x in the direction of `to`.
 PEWTER_INLINE lanes<float> nextafter(const lanes<float>& x, const lanes<float>& to) {
   const lanes<std::int32_t> bits = bitcast<std::int32_t>(x), one(1);
   const lane_mask away = (x < to) ^ signbit(x);  // from zero

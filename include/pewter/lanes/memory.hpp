@@ -191,8 +191,8 @@ PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m PEWTER_CA
 }
 
 /// Non-temporal (streaming) stores, for results that would only evict what is still needed. p must be aligned
-/// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; nobody reads the results before the
-/// dispatch has ended.
+/// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; no thread reads the results before
+/// the dispatch has ended.
 template <class T>
 PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, ~0u, detail::access::store, site);)

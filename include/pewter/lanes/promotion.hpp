@@ -6,7 +6,7 @@
 //   comparisons             of integers with a wider scalar compare the values: nothing is truncated
 //   shifts                  have the left operand's type
 //
-// Operands stand in either order.
+// Operands may be in either order.
 #pragma once
 
 #include <type_traits>
@@ -28,7 +28,7 @@ concept differ = !std::is_same_v<A, B>;
 template <class U, class T>
 concept promoting = std::is_arithmetic_v<U> && !is_float<T> &&
                     (std::is_floating_point_v<U> || (sizeof(U) == 8 && sizeof(T) < 8));
-/// An integer that may lie outside of T.
+/// An integer that may be outside of T.
 template <class U, class T>
 concept wider = std::is_integral_v<U> && !is_float<T> && (sizeof(U) > sizeof(T));
 template <class U, class T>

@@ -1,4 +1,4 @@
-// Where a call stands in the source, for diagnoses. As a default argument {__builtin_FILE(),
+// Where a call is in the source, for diagnoses. As a default argument {__builtin_FILE(),
 // __builtin_LINE()} it is the caller's place, with every compiler that Pewter is built with
 // (<source_location> is not).
 #pragma once

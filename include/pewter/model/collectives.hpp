@@ -98,7 +98,7 @@ PEWTER_INLINE auto threadgroup_broadcast(threadgroup& tg, std::uint32_t index, F
 
 namespace native {
 
-/// Turns totals[0 ... n) into what lies before each SIMD group, and returns the sum of all.
+/// Turns totals[0 ... n) into what is before each SIMD group, and returns the sum of all.
 template <class T>
 PEWTER_INLINE T scan_totals(T* totals, std::uint32_t n) {
   const lane_mask present = first_lanes(n);

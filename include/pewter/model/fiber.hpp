@@ -143,7 +143,7 @@ class fiber_team {
   std::exception_ptr first_failure_;
   std::atomic<std::uint32_t> ended_{0};  ///< one bit a fiber
   /// Counts what may end a wait. A worker is idle at event e, and says so by e + 1, if at a time after it
-  /// read e none of its fibers could run. All idle at one e that is still the last one: nobody will ever run.
+  /// read e none of its fibers could run. All idle at one e that is still the last one: none will ever run.
   std::atomic<std::uint64_t> events_{0};
   std::atomic<std::uint64_t> idle_at_[fiber_limit] = {};
   fiber_wait waits_[fiber_limit];

@@ -19,7 +19,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
-/// The offset in the arena's state, behind the workers' fiber_team.
+/// The offset in the arena's state, after the workers' fiber_team.
 inline constexpr std::size_t free_form_offset = detail::arena::state_limit / 2;
 static_assert(sizeof(detail::fiber_team) <= free_form_offset &&
               sizeof(detail::free_form_shared) <= detail::arena::state_limit - free_form_offset &&

@@ -9,7 +9,7 @@
 #include "pewter/launch.hpp"
 #include "pewter/native/target.hpp"
 
-/// Functions that are in the library, or inline where the headers are used alone.
+/// Functions that are in the library, or inline where only the headers are used.
 #if defined(PEWTER_COMPILED)
 #define PEWTER_ONCE
 #else
@@ -63,8 +63,8 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// One dispatch, alone or of a batch. Alone it goes to the host threads by value with the fork, two cache
-/// lines: each line more of the forking core's would cross between cores twice.
+/// One dispatch, single or of a batch. A single one goes to the host threads by value with the fork, two
+/// cache lines: each line more of the forking core's would cross between cores twice.
 /// Why: include/pewter/model/dispatch.md#jobs.
 struct alignas(64) job {
   static constexpr std::size_t context_limit = 112;
@@ -88,7 +88,7 @@ struct alignas(64) job {
 static_assert(sizeof(job) == 128);
 
 /// The one job of a batch whose threadgroups are stolen: host threads take `together` at a time, first their
-/// own, then those of slower threads. In other jobs, and if `together` is 0, each runs its own alone.
+/// own, then those of slower threads. In other jobs, and if `together` is 0, each runs only its own.
 /// Why: include/pewter/model/dispatch.md#stealing.
 struct taken_job {
   std::size_t index = 0;

@@ -23,7 +23,7 @@ inline constexpr double taking_pays_from_nanoseconds = 100000;
 /// Work that is taken at a time: much more than what taking it costs, an atomic addition.
 inline constexpr double taken_nanoseconds = 5000;
 
-/// How many threadgroups a host thread takes at a time, 0 if each has its own alone.
+/// How many threadgroups a host thread takes at a time, 0 if each has only its own.
 /// Why: include/pewter/model/dispatch.md#stealing.
 /// @param each nanoseconds of a threadgroup, 0: unknown
 PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgroups, double each,
@@ -113,7 +113,7 @@ PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
   return choice;
 }
 
-/// The longest dispatch of a batch: what those before it made lies in the caches of who made it.
+/// The longest dispatch of a batch: what those before it made is in the caches of who made it.
 template <int parts>
 PEWTER_INLINE detail::taken_job taken_job_of(const batched_dispatch (&part)[parts], unsigned workers) {
   detail::taken_job taken;

@@ -19,13 +19,13 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
-/// What is copied must stay as it is until the mbarrier's phase has ended. Threads are a SIMD group's active
+/// A copy's source must not change until the mbarrier's phase has ended. Threads are a SIMD group's active
 /// lanes: a whole SIMD group arrives as 32.
 class mbarrier {
  public:
   PEWTER_INLINE explicit mbarrier(const detail::mbarrier_handle& handle) : handle_(handle) {}
 
-  /// One thread calls it; a barrier must follow before anybody uses the mbarrier.
+  /// One thread calls it; a barrier must follow before any use of the mbarrier.
   /// @param count of threads that arrive in a phase, 1 to 65535
   PEWTER_INLINE void init(std::uint32_t count, call_site site = {__builtin_FILE(), __builtin_LINE()}) const {
     detail::init(handle_, count, site);

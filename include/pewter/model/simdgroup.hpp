@@ -72,7 +72,7 @@ struct walk_range {
 
 class simdgroup {
  public:
-  /// SIMD group `index` of a threadgroup, as far as it lies in the group of threads [begin, begin + count).
+  /// SIMD group `index` of a threadgroup, as far as it is in the group of threads [begin, begin + count).
   PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t begin,
                           std::uint32_t count)
       : place_(place), index_(index), begin_(begin), group_threads_(count) {
@@ -198,7 +198,7 @@ class simdgroup {
   /// Threads [begin, begin + count) of the current group as a group: body(simdgroup&) for the SIMD groups
   /// that have threads in it, on their own. Other SIMD groups go on at once, so that groups run side by side.
   /// @throws error if they are not all in the current group, or if they neither begin at a multiple of 32 nor
-  ///         lie in one SIMD group
+  ///         are in one SIMD group
   template <class F>
   PEWTER_INLINE void thread_group(std::uint32_t begin, std::uint32_t count, F&& body) {
     native::check_part("simdgroup::thread_group", begin_, group_threads_, begin, count);
@@ -218,12 +218,12 @@ class simdgroup {
     stopped_ = stopped_ | part.stopped_;
     active_ = active_ & ~stopped_;
   }
-  /// Thread `index` of the current group alone.
+  /// Only thread `index` of the current group.
   template <class F>
   PEWTER_INLINE void single_thread(std::uint32_t index, F&& body) {
     thread_group(index, 1, body);
   }
-  /// SIMD group `index` of the current group alone.
+  /// Only SIMD group `index` of the current group.
   template <class F>
   PEWTER_INLINE void single_simdgroup(std::uint32_t index, F&& body) {
     simdgroup_range(index, 1, body);
@@ -245,7 +245,7 @@ class simdgroup {
 
   // ---- in free-form kernels ----
 
-  /// The barrier of the current group: of its SIMD groups alone.
+  /// The barrier of the current group: only of its SIMD groups.
   PEWTER_INLINE void sync(call_site site = {__builtin_FILE(), __builtin_LINE()}) const;
   /// Threadgroup memory for n values of T, as threadgroup::memory. All SIMD groups of the threadgroup make
   /// the same allocations in the same order, before they part.

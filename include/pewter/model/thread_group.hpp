@@ -36,22 +36,22 @@ class thread_group {
   PEWTER_INLINE std::uint32_t thread_count() const { return count_; }
 
   /// A phase of this group: f(simdgroup&) for each SIMD group that has threads in it. Its end is the group's
-  /// barrier: what the phase wrote, the group's next one reads. SIMD groups that lie partly in the group have
+  /// barrier: what the phase wrote, the group's next one reads. SIMD groups that are partly in the group have
   /// the other lanes inactive. (The barrier waits for all workers of the threadgroup, more than is promised.)
   template <class F>
   PEWTER_INLINE void for_each_simdgroup(F&& f PEWTER_CALLED_FROM);
 
   /// Threads [begin, begin + count) of this group as a group: body(thread_group&).
   /// @throws error if they are not all in this group, or if the part neither begins at a multiple of 32 nor
-  ///         lies in one SIMD group.
+  ///         is in one SIMD group.
   template <class F>
   void partition(std::uint32_t begin, std::uint32_t count, F&& body);
-  /// Thread `index` of this group alone.
+  /// Only thread `index` of this group.
   template <class F>
   void single_thread(std::uint32_t index, F&& body) {
     partition(index, 1, body);
   }
-  /// SIMD group `index` of this group alone.
+  /// Only SIMD group `index` of this group.
   template <class F>
   void single_simdgroup(std::uint32_t index, F&& body) {
     simdgroup_range(index, 1, body);

@@ -119,7 +119,7 @@ class threadgroup {
   PEWTER_INLINE void for_each_simdgroup(F&& f PEWTER_CALLED_FROM) {
     phase(0, simdgroups_, 0, threads_, f PEWTER_FROM_CALLER);
   }
-  /// A phase of SIMD group 0 alone.
+  /// A phase of only SIMD group 0.
   template <class F>
   PEWTER_INLINE void first_simdgroup(F&& f PEWTER_CALLED_FROM) {
     phase(0, 1, 0, threads_, f PEWTER_FROM_CALLER);
@@ -168,7 +168,7 @@ class threadgroup {
   /// Limits the bytes that `memory` gives in all; at most 32 KB.
   PEWTER_INLINE void limit_memory(std::size_t bytes) { memory_limit_ = bytes; }
 
-  /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).
+  /// SIMD groups [first, last) as far as they are in threads [begin, begin + count).
   template <class F>
   PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count,
                            F&& f PEWTER_CALLED_FROM) {

@@ -4,7 +4,7 @@
 namespace pewter::metal {
 
 /// A float, by its bits, as an unsigned number of this many bits, 5 of them an exponent like a half's: to
-/// the nearest, ties to even, rounded once. What is below zero is zero, NaN is NaN.
+/// the nearest, ties to even, rounded once. Numbers below zero are zero, NaN is NaN.
 constexpr unsigned int small_float(unsigned int float_bits, unsigned int bits) {
   const unsigned int fraction = bits - 5, exponent = float_bits >> 23 & 255u;
   const unsigned int infinity = 31u << fraction, fraction_mask = 0x7fffffu, least_normal = 113;

@@ -4,7 +4,7 @@
 namespace pewter::metal {
 
 /// Formats of a pixel in memory, with the numbers of Metal's MTLPixelFormat: all of colours that are not
-/// compressed, but those of extended range, and depth or stencil alone.
+/// compressed, but those of extended range, and only depth or stencil.
 enum class texture_format : unsigned int {
   a8unorm = 1,
   r8unorm = 10,
@@ -62,7 +62,7 @@ enum class texture_format : unsigned int {
   stencil8 = 253,
 };
 
-/// Pixel (x, y) of plane z, or of array element z, a cube's face being one, lies at base + z *
+/// Pixel (x, y) of plane z, or of array element z, a cube's face being one, is at base + z *
 /// bytes_per_slice + y * bytes_per_row
 /// + x * texture_pixel_bytes(format). Dimensions that a texture lacks are 1.
 struct texture_descriptor {

@@ -30,7 +30,7 @@ PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<fl
                          PEWTER_INLINE_LAMBDA { return __builtin_bit_cast(float, (k + 127) << 23); };
   return x.data * power(half) * power(whole - half);
 #else
-  // Two factors, as 2^n alone may be beyond the range of a float's exponent.
+  // Two factors, as 2^n itself may be beyond the range of a float's exponent.
   using I = chunk<std::int32_t>;
   const I whole = __builtin_convertvector(raw(n), I), half = whole >> 1;
   const chunk<float> first = (chunk<float>)((half + 127) << 23);
@@ -100,7 +100,7 @@ PEWTER_INLINE vec<float> exp_of_nonpositive(const vec<float>& x) {
   const float power = power_of_two(y);
   return fused(power, rest * 0x1.62e43p-1f, power);
 }
-/// 2^power e^x by the GPU's own 2^x alone, for results that have 11 bits or are summed: off by at most
+/// 2^power e^x by only the GPU's own 2^x, for results that have 11 bits or are summed: off by at most
 /// (max(|x|, |power|) + 2) 2^-23 of itself, where the 2 is the error of the GPU's 2^x; 0 below 2^-126.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_few_bits(const vec<float>& x) {

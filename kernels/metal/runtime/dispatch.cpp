@@ -46,6 +46,7 @@ struct messages_at_end {
 };
 
 /// Rows that whole-threadgroup code exists for, if the kernel does not know its threadgroups.
+/// Why: kernels/metal/runtime/threads/host_threads.md#kernels-that-do-not-know-their-threadgroup.
 launch_geometry regrouped(const loaded_kernel& kernel, const launch_geometry& geometry) {
   constexpr std::uint32_t threads = 256, lanes = 32;
   const std::uint32_t x = geometry.threads_per_threadgroup.x, y = geometry.threads_per_threadgroup.y;

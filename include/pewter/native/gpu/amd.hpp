@@ -21,18 +21,18 @@ PEWTER_INLINE std::uint32_t exchange_word_across(std::uint32_t value) {
   return static_cast<std::uint32_t>(__builtin_amdgcn_ds_swizzle(static_cast<int>(value), all_lanes_across));
 }
 PEWTER_INLINE std::uint32_t ballot(bool predicate) { return __builtin_amdgcn_ballot_w32(predicate); }
-/// The threadgroup's barrier: what its threads wrote before, all of them see behind.
+/// The threadgroup's barrier: what its threads wrote before, all of them see after it.
 PEWTER_INLINE void wait_for_block() {
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
   __builtin_amdgcn_s_barrier();
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
 }
-/// What the SIMD group's lanes wrote before, all of them see behind.
+/// What the SIMD group's lanes wrote before, all of them see after it.
 PEWTER_INLINE void wait_for_simdgroup() {
   __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront");
   __builtin_amdgcn_wave_barrier();
 }
-/// What this thread wrote before, the block's threads see that see what it writes behind.
+/// What this thread wrote before, the block's threads see that see what it writes afterwards.
 PEWTER_INLINE void fence_in_block() { __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "workgroup"); }
 /// No barrier waits for a thread that has ended.
 [[noreturn]] PEWTER_INLINE void end_thread() {

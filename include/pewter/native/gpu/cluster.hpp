@@ -27,7 +27,7 @@ PEWTER_INLINE std::uint32_t part_of_cluster() {
   return n;
 }
 /// A barrier of all threads of the cluster, in two steps: what was written before the first one, all see
-/// behind the second.
+/// after the second.
 PEWTER_INLINE void arrive_at_cluster() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
 PEWTER_INLINE void wait_for_cluster() { asm volatile("barrier.cluster.wait.acquire;" ::: "memory"); }
 

@@ -1,4 +1,4 @@
-// What a GPU's threads know of themselves and do together, behind plain functions: the makers'
+// What a GPU's threads know of themselves and do together, as plain functions: the makers'
 // builtins are in gpu/nvidia.hpp and gpu/amd.hpp. A SIMD group is a warp, a lane one of its
 // threads; every lane of a SIMD group calls them.
 //

@@ -61,7 +61,7 @@ PEWTER_INLINE reduced_angle reduce_small_angle(float x) {
 PEWTER_INLINE reduced_angle reduce_large_angle(float x) {
   const auto bits = __builtin_bit_cast(std::uint32_t, x);
   const std::uint64_t m = (bits & 0x7fffffu) | 0x800000u;
-  const std::uint32_t from = (bits >> 23 & 255u) - 150u + 32u;  // of 2/pi's bits, behind 32 zeros
+  const std::uint32_t from = (bits >> 23 & 255u) - 150u + 32u;  // of 2/pi's bits, after 32 zeros
   const auto word_of = [](std::uint32_t i) PEWTER_INLINE_LAMBDA -> std::uint64_t {
     return i == 0   ? 0u
            : i == 1 ? 0xa2f9836eu

@@ -1,4 +1,4 @@
-// The GPU's matrix units and copies into threadgroup memory, behind plain functions, for kernels that are
+// The GPU's matrix units and copies into threadgroup memory, as plain functions, for kernels that are
 // written thread by thread (kernels/offload/gemm_tile.hpp). All lanes of a SIMD group call the functions of
 // matrices together. The host has none of this.
 //
@@ -31,7 +31,7 @@ PEWTER_INLINE unsigned char* launched_memory() {
   return memory + (1024 - address_in_block(memory) % 1024) % 1024;
 }
 
-/// What this thread wrote to the device's memory before, others see that see what it writes behind.
+/// What this thread wrote to the device's memory before, others see that see what it writes afterwards.
 PEWTER_INLINE void fence_on_device() { asm volatile("fence.acq_rel.gpu;" ::: "memory"); }
 PEWTER_INLINE std::uint32_t add_on_device(std::uint32_t* counter, std::uint32_t value) {
   return __atomic_fetch_add(counter, value, __ATOMIC_RELAXED);

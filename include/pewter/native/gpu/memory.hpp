@@ -101,7 +101,7 @@ PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lan
   if (native::is_set(m.bits)) base[index.v[0].data] = native::stored_as<T, V>(a.v[0].data);
 }
 
-/// x in lanes whose element first + step lane lies before `end`, y in others: a thread's own test, without a
+/// x in lanes whose element first + step lane is before `end`, y in others: a thread's own test, without a
 /// mask of all lanes.
 template <class V>
 PEWTER_INLINE lanes<V> select_before(std::uint32_t first, std::uint32_t step, std::uint32_t end,

@@ -30,11 +30,11 @@ PEWTER_INLINE std::uint32_t exchange_word_across(std::uint32_t value) {
 PEWTER_INLINE std::uint32_t ballot(bool predicate) {
   return __nvvm_vote_ballot_sync(whole_simdgroup, predicate);
 }
-/// The threadgroup's barrier: what its threads wrote before, all of them see behind.
+/// The threadgroup's barrier: what its threads wrote before, all of them see after it.
 PEWTER_INLINE void wait_for_block() { __syncthreads(); }
-/// What the SIMD group's lanes wrote before, all of them see behind.
+/// What the SIMD group's lanes wrote before, all of them see after it.
 PEWTER_INLINE void wait_for_simdgroup() { __nvvm_bar_warp_sync(whole_simdgroup); }
-/// What this thread wrote before, the block's threads see that see what it writes behind.
+/// What this thread wrote before, the block's threads see that see what it writes afterwards.
 PEWTER_INLINE void fence_in_block() { __nvvm_membar_cta(); }
 /// No barrier waits for a thread that has ended.
 [[noreturn]] PEWTER_INLINE void end_thread() {

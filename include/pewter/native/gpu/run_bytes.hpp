@@ -20,7 +20,7 @@ PEWTER_INLINE std::uint32_t thread_of_run() {
 }
 #endif
 
-/// Bytes whose numbers of two and of four lie at multiples of `alignment`, or of their own size if that is
+/// Bytes whose numbers of two and of four are at multiples of `alignment`, or of their own size if that is
 /// less.
 template <int alignment>
 struct aligned_bytes {

@@ -60,7 +60,7 @@ struct free_form_place {
   std::size_t memory_top = 0;
 };
 
-/// The next part of the 32 KB, behind what is allocated already.
+/// The next part of the 32 KB, after what is allocated already.
 template <class T>
 PEWTER_INLINE T* allocated_in_block(std::size_t& top, std::size_t n) {
   constexpr std::size_t limit = max_threadgroup_memory;

@@ -1,4 +1,4 @@
-// Products of a warpgroup whose left factor lies in registers, and what keeps a compiler from sums that are
+// Products of a warpgroup whose left factor is in registers, and what keeps a compiler from sums that are
 // under way. Attention uses them together with gpu/warpgroup.hpp.
 #pragma once
 

@@ -1,5 +1,5 @@
 // The OpenMP layer's arithmetic: functions of one number without branches, which loops over registers take.
-// What this file lacks of mathematics is the C library's, number by number.
+// All other functions of mathematics are the C library's, number by number.
 #pragma once
 
 #include "pewter/native/openmp/openmp.hpp"
@@ -35,7 +35,7 @@ PEWTER_INLINE float upper_bits(float x) {
 
 /// x * 2^n for whole n from -252 to 254, rounded once.
 PEWTER_INLINE float scale_by_power_of_two(float x, float n) {
-  // Two factors, as 2^n alone may be beyond the range of a float's exponent. The sum ends in n's bits, and a
+  // Two factors, as 2^n itself may be beyond the range of a float's exponent. The sum ends in n's bits, and a
   // NaN has some.
   const auto whole = __builtin_bit_cast(std::int32_t, n + 0x1.8p23f) - 0x4b400000, half = whole >> 1;
   const auto first = static_cast<std::uint32_t>(half + 127) << 23;

@@ -93,7 +93,7 @@ using column_floats = chunk<float>;
 #define PEWTER_COLUMN_REGISTERS
 #endif
 
-/// What lies at any address.
+/// What is at any address.
 template <class V>
 PEWTER_INLINE V column_at(const void* p) {
   V v;

@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace {
 
-/// What values of a block are on the way from another one before it.
+/// What values of a block are if control comes from a given block before it.
 class way {
  public:
   way(BasicBlock* from, BasicBlock* block) : from_(from), block_(block), layout_(block->getDataLayout()) {}

@@ -5,8 +5,8 @@
 
 namespace pewter::metal {
 
-/// Where `block` does nothing but decide, and its decision is a constant on the way from `from`, that way
-/// goes past it.
+/// Where `block` does nothing but decide, and its decision is constant on entry from `from`, that entry goes
+/// to the successor at once.
 /// @param to the successor that it must decide for
 void go_past_known_branch(llvm::BasicBlock* from, llvm::BasicBlock* block, llvm::BasicBlock* to);
 

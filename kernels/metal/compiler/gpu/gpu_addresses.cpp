@@ -1,4 +1,4 @@
-// Addresses that a kernel reads in buffers, which somebody must have made for the GPU; messages that it
+// Addresses that a kernel reads in buffers, which the host must have made for the GPU; messages that it
 // leaves.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/InstIterator.h>

@@ -46,7 +46,7 @@ void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, con
 /// reads none. Words of tables are no addresses: functions have numbers.
 std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
 
-/// Whether a kernel leaves messages (os_log), for which it has memory where somebody wants them.
+/// Whether a kernel leaves messages (os_log), for which it has memory where they have a receiver.
 bool leaves_messages(const llvm::Function& kernel);
 
 /// The kernel's call in terms of a GPU's thread, in a new function of the same module: positions by special
@@ -58,7 +58,7 @@ void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
 /// it writes overlaps nothing.
 unsigned threadgroups_at_once(llvm::Function& kernel);
 
-/// So many neighbours in x. @param first_word its first parameter of the dispatch
+/// That many neighbours in x. @param first_word its first parameter of the dispatch
 void take_several_threadgroups(llvm::Function& kernel, unsigned first_word, unsigned count);
 
 /// Loads stand before the stores of their block.

@@ -56,7 +56,7 @@ class joins {
            });
   }
 
-  /// Lanes that part in a loop without any may stay so up to its end.
+  /// Lanes that diverge in a loop without any may stay so up to its end.
   bool has_simd(const Loop& loop) const {
     return any_of(flow_.simd, [&](const BasicBlock* b) { return loop.contains(b); });
   }

@@ -45,7 +45,7 @@ bool is_step(const llvm::Function&);
 
 /// What a way through the compiler ends in for a builtin that it has no code for: an error with the calling
 /// function and a kernel's place, where any other code would be wrong in silence.
-/// @param caller a kernel or shared function as it was imported, of which the call may be in a copy
+/// @param caller a kernel or shared function as it was imported; the call may be in a copy of it
 /// @param way "vectors", "the reference way"
 [[noreturn]] void raise_no_code(const llvm::CallInst&, const llvm::Function& caller, const char* way);
 

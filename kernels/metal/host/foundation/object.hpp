@@ -65,7 +65,7 @@ NS::SharedPtr<Class> kept(const Class* object) {
   return NS::RetainPtr(const_cast<Class*>(object));
 }
 
-/// What a record has from the beginning, made when somebody asks.
+/// What a record has from the beginning, made on first use.
 template <class Class>
 Class* part(NS::SharedPtr<Class>& of) {
   if (!of) of = NS::TransferPtr(Class::alloc()->init());
@@ -79,7 +79,7 @@ void copied_part(NS::SharedPtr<Class>& of) {
 
 [[noreturn]] void raise_no_element(NS::UInteger index, NS::UInteger count);
 
-/// The elements of a descriptor's array, each made when somebody asks; a copy has its own.
+/// The elements of a descriptor's array, each made on first use; a copy has its own.
 template <class Element, NS::UInteger Count>
 class parts_of {
  public:

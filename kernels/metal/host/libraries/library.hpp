@@ -133,7 +133,7 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   NS::SharedPtr<NS::String> label_;
   NS::SharedPtr<MTL::ComputePipelineDescriptor> descriptor_;  // supports adding binary functions; or null
   mutable std::mutex mutex_;
-  mutable NS::SharedPtr<MTL::ComputePipelineReflection> reflection_;  // made when somebody asks
+  mutable NS::SharedPtr<MTL::ComputePipelineReflection> reflection_;  // made on first use
 };
 
 /// Each gives nullptr and an error where it fails.

@@ -9,7 +9,7 @@
 
 namespace pewter::metal::host {
 
-/// Its parameters are read when somebody asks for them.
+/// Its parameters are read on first use.
 MTL::ComputePipelineReflection* new_reflection(const metal::pipeline& pipeline);
 /// nullptr: the library has no such kernel.
 MTL::FunctionReflection* new_function_reflection(const metal::library&, const std::string& kernel);

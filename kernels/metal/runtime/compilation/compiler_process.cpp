@@ -208,7 +208,7 @@ process_result run_in_compiler(const std::string& program, const std::vector<std
     const bool is_served = request(*s, program, arguments, input, limits, folder, announced, result);
     s->wait_for_starter();
     if (is_served) return result;
-    all_servers().forget(program, s);  // ended by somebody: another one is started
+    all_servers().forget(program, s);  // ended from outside: another one is started
   }
   std::vector<std::string> command = {program};  // it does not stay, or not start: by itself it says why
   command.insert(command.end(), arguments.begin(), arguments.end());

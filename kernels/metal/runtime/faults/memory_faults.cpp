@@ -1,6 +1,7 @@
 // A kernel's access of memory that is not there. As on a GPU, a load gives zero: pages of zeros are mapped
 // where there is nothing, for as long as the dispatch runs. A store, and an access of pages that are there
 // and protected, ends the dispatch with an error.
+// Why: kernels/metal/runtime/threads/host_threads.md#memory-that-is-not-there.
 #include <signal.h>
 #include <sys/mman.h>
 #include <ucontext.h>

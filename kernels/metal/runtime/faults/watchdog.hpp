@@ -1,5 +1,6 @@
 // The time limits of dispatches: a thread sends the host threads that are inside of a kernel whose time is
 // over a signal, whose handler jumps out of it.
+// Why: kernels/metal/runtime/threads/host_threads.md#time-limits.
 #pragma once
 
 #include <condition_variable>

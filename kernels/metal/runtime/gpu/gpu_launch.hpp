@@ -23,7 +23,7 @@ struct gpu_parameters {
 gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>& bound,
                                  const std::vector<std::size_t>& lengths);
 
-/// Whether somebody wants what the kernel's os_log writes.
+/// Whether what the kernel's os_log writes has a receiver.
 bool delivers_messages(const gpu_device&, const loaded_kernel&);
 
 /// Where a launch goes.

@@ -36,7 +36,7 @@ class log_scope {
   const kernel_log* before_;
 };
 
-/// Whether somebody wants the messages of what this thread dispatches.
+/// Whether messages of what this thread dispatches have a receiver.
 bool wants_messages();
 
 /// The text at an address of the host's; "" at 0.

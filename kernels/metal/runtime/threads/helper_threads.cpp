@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t free_places = 0xffff;
 /// A helper's spin, and the dispatching thread's for the end of what helpers have begun: about what a sleep
-/// and waking cost.
+/// and waking cost. Why: kernels/metal/runtime/threads/host_threads.md#which-threads.
 constexpr std::uint64_t helper_spin_nanoseconds = 50000, end_spin_nanoseconds = 20000;
 /// Nanoseconds until awake helpers begin: the offer's cache lines go to another core and back.
 constexpr double awake_delay = 300;

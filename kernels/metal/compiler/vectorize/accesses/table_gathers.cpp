@@ -127,7 +127,7 @@ class table_reader {
     return concatenateVectors(b, parts);
   }
 
-  /// Pairs of bytes, of which each lane takes one.
+  /// Pairs of bytes; each lane takes one byte of its pair.
   Value* bytes_of(IRBuilder<>& b, const looked_up& l, const IntrinsicInst& call) const {
     Type* pairs = FixedVectorType::get(b.getInt16Ty(), pairs_of_register);
     const std::vector<Value*> table = load_table(b, l, call, pairs);
