@@ -1,7 +1,8 @@
 """The compiler's stages: each by itself on the IR of stages/*.ll, all with what must hold between them, and their table.
 
 A file of stages/ says in its first comments what it is for, `stage:` and perhaps `options:`, and what is true of the IR behind the stage: regular
-expressions that a line of it `has:`, that none has (`lacks:`), or so many (`count N:`). `error:` is a regular expression of the message instead.
+expressions that a line of it `has:`, that none has (`lacks:`), or so many (`count N:`), and some with ` >> ` between that lines have one behind another
+(`order:`). `error:` is a regular expression of the message instead.
 """
 import os
 import pathlib
@@ -24,6 +25,12 @@ kernel void scan(device float* x [[buffer(0)]], threadgroup float* kept [[thread
   if (t > 3) x[i] = kept[t - 1] / sums.y;
 }
 """
+# Stages that no module comes to, with the tests that they have.
+WITHOUT_CASE = {"preprocess": "takes a source: compiler/metal_options_test.py",
+                "rewrite": "takes a source: language/frontend_test.py",
+                "leave_out": "takes a source and the kernels that are wanted: compiler/starts_test.py",
+                "compile": "takes a source: language/frontend_test.py",
+                "link": "makes the first module, of all sources: language/functions_test.py"}
 
 
 def compiler(*words, source=None):
@@ -34,6 +41,44 @@ def table():
     """Stages' names with how often they run and their file's name."""
     rows = [line.strip("| \n").split(" | ") for line in compiler("--list-stages").stdout.split("| stage |")[1].splitlines()[2:]]
     return [(row[0].strip("`"), row[2]) for row in rows]
+
+
+class Case:
+    """A file of stages/: its first comments, and the IR."""
+
+    def __init__(self, file):
+        text = file.read_text()
+        heads = re.findall(r"^; (stage|options|error|has|lacks|order|count \d+): (.*)$", text, re.M)
+        of = {key: value for key, value in heads if key in ("stage", "options", "error")}
+        self.file, self.stage, self.options, self.error = file, of["stage"], of.get("options", "").split(), of.get("error")
+        self.facts = [(key, value) for key, value in heads if key not in of]
+        self.ir = re.sub(r"^;.*\n", "", text, flags=re.M)
+
+
+CASES = [Case(file) for file in sorted((HERE / "stages").glob("*.ll"))]
+
+
+def run_together(cases):
+    """Lists of cases that one process runs, as most of its time is its start: of one stage and the same options. One that ends in an error is alone."""
+    lists = {}
+    for case in cases:
+        lists.setdefault((case.stage, *case.options, case.error and case.file), []).append(case)
+    return lists.values()
+
+
+def modules_of(text, file):
+    """What a stage has made of one of several files."""
+    return "".join(re.findall(rf"^; ModuleID = '{re.escape(str(file))}'\n(?:(?!; ModuleID = ).*\n)*", text, re.M))
+
+
+def holds(key, value, text):
+    """Whether a fact of a case is true of a text."""
+    lines = text.splitlines()
+    if key == "order":
+        left = iter(lines)
+        return all(any(re.search(part, line) for line in left) for part in value.split(" >> "))
+    found = sum(re.search(value, line) is not None for line in lines)
+    return found > 0 if key == "has" else found == (0 if key == "lacks" else int(key.split()[1]))
 
 
 def sums_of_units(element, step, fault):
@@ -66,35 +111,32 @@ def sums_of_units(element, step, fault):
 @unittest.skipUnless(COMPILER, "PEWTER_METALC names the compiler")
 class StagesTest(unittest.TestCase):
     def test_single_stages(self):
-        files = sorted((HERE / "stages").glob("*.ll"))
-        self.assertGreater(len(files), 15)
-        for file in files:
-            heads = re.findall(r"^; (stage|options|error|has|lacks|count \d+): (.*)$", file.read_text(), re.M)
-            of = {key: value for key, value in heads if key in ("stage", "options", "error")}
-            with self.subTest(file=file.name):
-                done = compiler(f"--run-stage={of['stage']}", *of.get("options", "").split(), file)
-                if "error" in of:
-                    self.assertEqual(done.returncode, 1)
-                    self.assertRegex(done.stderr, re.compile(of["error"], re.S))
-                    continue
-                self.assertEqual(done.returncode, 0, done.stderr)
-                facts = [(key, value) for key, value in heads if key not in of]
-                self.assertTrue(facts)
-                for key, value in facts:
-                    lines = [line for line in done.stdout.splitlines() if re.search(value, line)]
-                    wanted = {"has": bool(lines), "lacks": not lines}.get(key)
-                    if wanted is None:
-                        wanted = len(lines) == int(key.split()[1])
-                    self.assertTrue(wanted, f"{key}: {value}\n{done.stdout}")
+        self.assertGreater(len(CASES), 15)
+        for cases in run_together(CASES):
+            done = compiler(f"--run-stage={cases[0].stage}", *cases[0].options, *(case.file for case in cases))
+            for case in cases:
+                with self.subTest(file=case.file.name):
+                    if case.error is not None:
+                        self.assertEqual(done.returncode, 1)
+                        self.assertRegex(done.stderr, re.compile(case.error, re.S))
+                        continue
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    self.assertTrue(case.facts)
+                    text = done.stdout if len(cases) == 1 else modules_of(done.stdout, case.file)
+                    for key, value in case.facts:
+                        self.assertTrue(holds(key, value, text), f"{key}: {value}\n{text}")
 
-    def test_each_stage_that_changes_IR_has_a_case(self):
-        """But what LLVM's passes do alone, and what needs more than a module."""
-        of_llvm = {"clean", "finish", "optimize", "share_rows", "simplify", "simplify_checked", "sweep"}
-        of_more = {"link", "bound_arguments", "inline_as_written", "mark_copies", "instrument", "keep_for_gpus", "describe", "version", "symbols", "code"}
-        tested = {re.search(r"^; stage: (.*)$", f.read_text(), re.M)[1] for f in (HERE / "stages").glob("*.ll")}
-        elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles", "cut_blocks"}  # by patterns of whole kernels: products_test, accesses_test
-        wanted = {name for name, once in table() if once in ("module", "target") and not name.startswith("gpu_")}
-        self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
+    def test_each_stage_has_a_case_or_a_reason(self):
+        """A case is a file, or IR that a test of this file makes; of a stage without one a reason is listed, and of no other."""
+        made_here = set(re.findall(r'"--run-stage=(\w+)", "--targets', pathlib.Path(__file__).read_text()))
+        with_case = {case.stage for case in CASES if case.error is None} | made_here
+        self.assertEqual(sorted({name for name, _ in table()} - with_case), sorted(WITHOUT_CASE))
+
+    def test_a_case_fails_without_its_stage(self):
+        """Of what a stage's cases say, something does not hold of the IR as it is written."""
+        for stage in sorted({case.stage for case in CASES if case.error is None}):
+            own = [case for case in CASES if case.stage == stage and case.error is None]
+            self.assertFalse(all(holds(*fact, case.ir) for case in own for fact in case.facts), stage)
 
     def test_sums_of_units_are_not_transposed(self):
         """Sums of four words a lane that have no other use, by one operation, with operands in one order."""

@@ -1,11 +1,14 @@
 // One stage on IR that was written by hand, for tests and for whoever changes a stage.
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/AsmParser/Parser.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/ValueSymbolTable.h>
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/raw_ostream.h>
 
 #include <memory>
 
+#include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
@@ -60,6 +63,22 @@ share pieces_in(const Module& m) {
   return all;
 }
 
+/// Regions that *vectorize* has found: of `br i1 %any, label %then, label %join, !pewter.region !{!"NAME"}`
+/// the one from `%then` to `%join` under the mask `%NAME`.
+std::vector<masked_region> regions_in(Function& f) {
+  std::vector<masked_region> all;
+  for (BasicBlock& b : f) {
+    const auto* branch = dyn_cast<BranchInst>(b.getTerminator());
+    const bool may_have_one = branch != nullptr && branch->isConditional();
+    const MDNode* node = may_have_one ? branch->getMetadata("pewter.region") : nullptr;
+    if (node == nullptr) continue;
+    Value* mask = f.getValueSymbolTable()->lookup(cast<MDString>(node->getOperand(0))->getString());
+    if (mask == nullptr) throw error("'" + f.getName().str() + "' has no mask of a region's name");
+    all.push_back({&b, branch->getSuccessor(0), branch->getSuccessor(1), mask});
+  }
+  return all;
+}
+
 std::string run_on_vectors(const std::string& stage, std::unique_ptr<Module> m,
                            const compile_options& options) {
   const std::string& target = options.targets.front();
@@ -69,6 +88,9 @@ std::string run_on_vectors(const std::string& stage, std::unique_ptr<Module> m,
   share own = pieces_in(*m);
   if (own.pieces.empty()) own.pieces = pieces_of(*m, own.kernels, options);
   vector_module s(std::move(m), own, target, *machine, options);
+  for (const piece& p : own.pieces)
+    if (Function* body = s.module->getFunction(own.kernels[p.kernel].name + "." + p.which->suffix + ".body"))
+      s.regions.push_back(regions_in(*body));
   return run_stage(stage, s) ? shown_text(s) : std::string();
 }
 
@@ -83,18 +105,40 @@ std::string run_on_gpu(const std::string& stage, std::unique_ptr<Module> m, cons
   return run_gpu_stage_alone(stage, std::move(m), info, options);
 }
 
+std::string as_comments(const std::string& lines) {
+  std::string text;
+  for (const StringRef line : split(StringRef(lines).rtrim('\n'), '\n'))
+    if (!line.empty()) text += "; " + line.str() + "\n";
+  return text;
+}
+
+/// The module, GPUs' copy, and as comments what the manifest has other than before.
+std::string shown_text(const thread_module& s, const std::string& manifest_before) {
+  std::string text = shown_text(static_cast<const staged_module&>(s));
+  if (s.for_gpus != nullptr) {
+    raw_string_ostream out(text);
+    s.for_gpus->print(out, nullptr);
+  }
+  if (const std::string manifest = manifest_of(s.kernels); manifest != manifest_before)
+    text += as_comments(manifest);
+  return text + as_comments(s.checked_kernels);
+}
+
 }  // namespace
 
 std::string run_stage_alone(const std::string& stage, const std::string& ir, const std::string& name,
                             const compile_options& options) {
   LLVMContext context;
   std::vector<kernel_info> kernels;
-  thread_module s(ways::vectors, context, kernels, options);
+  source_places no_places({}, {}, {});
+  thread_module s(options.checked ? ways::checked : ways::vectors, context, kernels, options);
+  s.places = &no_places;
   s.module = parsed_ir(ir, name, context);
   for (const Function& f : *s.module)
     if (f.hasFnAttribute("pewter-kernel")) kernels.push_back(described(f));
   if (stage == "link") throw error("pewter-metalc: stage 'link' makes a module of sources, and of no IR");
-  if (run_stage(stage, s)) return shown_text(s);
+  const std::string manifest = manifest_of(kernels);
+  if (run_stage(stage, s)) return shown_text(s, manifest);
   compile_options shown = options;
   shown.dump_after = {stage};  // so that the code has a text
   const bool is_of_gpu = is_gpu_target(options.targets.front());

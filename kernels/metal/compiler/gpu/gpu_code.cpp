@@ -175,7 +175,11 @@ std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<Module
   const gpu_target& target = *find_gpu_target(gpu_targets_of(options).front());
   const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
   std::vector<kernel_info> own = {info};
+  const auto is_apart = [](const Argument& a) { return a.hasNoAliasAttr(); };
+  const Function* kernel = module->getFunction(info.name);
+  const bool are_apart = any_of(kernel->args(), is_apart);
   gpu_module m(std::move(module), own, target.name, *machine, options);
+  m.buffers_are_apart = m.takes_several = are_apart;
   use_gpu(*m.module, *machine);
   return run_stage(stage, m) ? shown_text(m) : std::string();
 }

@@ -33,7 +33,8 @@ struct gpu_code {
 /// @param m on the GPU's way; its kernels with what is bound to them
 std::vector<gpu_code> gpu_code_of(thread_module& m);
 
-/// One stage on a module of one kernel, for the first target. @return "" for a stage that is no GPU's
+/// One stage on a module of one kernel, for the first target; buffers are apart, and several threadgroups
+/// taken at once, if a parameter is `noalias`. @return "" for a stage that is no GPU's
 std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<llvm::Module>, const kernel_info&,
                                 const compile_options&);
 
