@@ -29,11 +29,20 @@ first_file() {
   echo "from apt update to the result of a .metal file: $(awk "BEGIN {print int($EPOCHREALTIME - $started + 0.5)}") s"
 }
 
+# README's first command in a checkout, where there is no compiler yet
+clone() {
+  local started=$EPOCHREALTIME
+  apt-get -qq update 2>/dev/null
+  readme_command scripts/
+  echo "from a checkout to the result of a .metal file: $(awk "BEGIN {print int($EPOCHREALTIME - $started + 0.5)}") s"
+}
+
+# readme_command [FOLDER/]
 readme_command() {
   local command
   command=$(sed -n 's,^scripts/\(metal-run tests/readme/saxpy.*\),\1,p' README.md)
   # shellcheck disable=SC2086  # its words
-  expect "$(sed -n 's,^This prints `\([^`]*\)`.*,\1,p' README.md)" $command
+  expect "$(sed -n 's,^This prints `\([^`]*\)`.*,\1,p' README.md)" ${1:-}$command
 }
 
 commands() {
