@@ -74,8 +74,9 @@ template <int rows, int cols, class Dot>
   });
 }
 
-/// The same for `rows_present` and `cols_present`, at most `rows` and `cols`.
-template <class Dot, int rows = dots_rows, int cols = dots_cols<rows>>
+/// The same for `rows_present`, at most `rows`, and for all columns of a micro-tile of these or of more rows,
+/// or for two, or for one.
+template <class Dot, int rows = dots_rows>
 PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
                            const typename Dot::a_element* a, std::size_t a_row,
                            const typename Dot::b_element* b, std::size_t b_row, std::size_t k, float* to,
@@ -84,11 +85,11 @@ PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
     if (rows_present < rows)
       return dots_of<Dot, rows - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
-  if constexpr (cols > 1) {
-    if (cols_present < cols)
-      return dots_of<Dot, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
-  }
-  dots<rows, cols, Dot>(a, a_row, b, b_row, k, to, to_row);
+  if (cols_present == 1) return dots<rows, 1, Dot>(a, a_row, b, b_row, k, to, to_row);
+  if (cols_present == 2) return dots<rows, 2, Dot>(a, a_row, b, b_row, k, to, to_row);
+  if (cols_present == std::size_t{dots_cols<dots_rows>})
+    return dots<rows, dots_cols<dots_rows>, Dot>(a, a_row, b, b_row, k, to, to_row);
+  dots<rows, dots_cols<rows>, Dot>(a, a_row, b, b_row, k, to, to_row);
 }
 
 /// A SIMD group's block of C from rows of A and of B, `a_row` and `b_row` elements apart.
@@ -101,10 +102,16 @@ void inner_product_block(const block_coordinates& at, const typename Dot::a_elem
   constexpr std::uint32_t vector = native::width<float>;
   const std::size_t rows = detail::inner_product_rows(at.rows, vector),
                     cols = detail::inner_product_nr(rows, vector);
-  for (std::size_t c = 0; c < columns; c += cols)  // the rows of B then lie in a cache for all of A's
-    for (std::size_t r = 0; r < at.rows; r += rows)
-      dots_of<Dot>(least_of(at.rows - r, rows), least_of(columns - c, cols), a + r * a_row, a_row,
-                   b + c * b_row, b_row, k, values + r * block_cols + c, block_cols);
+  for (std::size_t c = 0, some = 0; c < columns; c += some) {
+    some = least_of(columns - c, cols);
+    if (some > 2 && some < cols) {  // some of the last columns once more, or two by two
+      some = c == 0 ? 2 : cols;
+      if (c != 0) c = columns - cols;
+    }
+    for (std::size_t r = 0; r < at.rows; r += rows)  // the rows of B then lie in a cache for all of A's
+      dots_of<Dot>(least_of(at.rows - r, rows), some, a + r * a_row, a_row, b + c * b_row, b_row, k,
+                   values + r * block_cols + c, block_cols);
+  }
   for (std::size_t r = 0; r < at.rows; ++r)
     __builtin_memcpy(sums.below(r).first, values + r * block_cols, block_cols * sizeof(float));
 }
