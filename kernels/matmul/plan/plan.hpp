@@ -11,6 +11,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "kernels/matmul/strides.hpp"
 #include "pewter/half.hpp"
 #include "pewter/kernels.hpp"
 #include "pewter/native/target.hpp"
@@ -21,12 +22,6 @@ struct machine;
 }
 
 namespace pewter::detail {
-
-/// A batch of matrices in memory: element (r, c) of matrix z is at z * batch + r * row + c * col.
-struct strides {
-  std::size_t row, col, batch;
-  bool operator==(const strides&) const = default;
-};
 
 // ---- the format of packed operands ----
 
