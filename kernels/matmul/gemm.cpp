@@ -3,9 +3,9 @@
 // Here the arguments are checked and become a problem; a plan (plan.hpp) says how it is computed.
 #include <algorithm>
 
+#include "kernels/matmul/gemm_on_device.hpp"
 #include "kernels/matmul/plan/plan_cache.hpp"
 #include "kernels/matmul/product.hpp"
-#include "kernels/offload/gemm_on_device.hpp"
 #include "kernels/runtime/device.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "kernels/runtime/workspace.hpp"
