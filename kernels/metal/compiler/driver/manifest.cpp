@@ -5,7 +5,7 @@
 #include <llvm/IR/Constants.h>
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "pewter/error.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/compiler/lowering/bfloat.hpp"
+#include "kernels/metal/compiler/import/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {

@@ -8,7 +8,7 @@
 
 #include <numeric>
 
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
 #include "kernels/metal/compiler/vectorize/stored_neighbours.hpp"
 
