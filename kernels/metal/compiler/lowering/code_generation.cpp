@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/support/process.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -19,8 +19,8 @@
 #include <optional>
 #include <utility>
 
-#include "kernels/metal/compiler/driver/process_streams.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
+#include "kernels/metal/support/process_streams.hpp"
 #include "pewter/error.hpp"
 
 extern char** environ;
