@@ -104,10 +104,6 @@ inline constexpr pattern elementwise_patterns[] = {pattern::direct, pattern::str
                                                    pattern::vectorized};
 inline std::size_t count_of_vector(const problem_shape& s) { return s[0]; }
 
-inline constexpr operand unary_operands[] = {
-    {"x", role::input, element_kind::storage, count_of_vector},
-    {"y", role::output, element_kind::storage, count_of_vector},
-};
 inline double bytes_of_unary(const problem_shape& s, element_type t) {
   return 2.0 * static_cast<double>(s[0] * size_of(t));
 }

@@ -3,7 +3,6 @@
 
 A file of faulty_kernels has kernels `bug` and `fixed`, and in its first line how they are run: grid or groups, threads; buffers with type, length
 and value (else 1, 2, ...). What is expected stands under the line in a comment, its caret in the column."""
-import os
 import pathlib
 import re
 import subprocess

@@ -238,9 +238,6 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
   return (m | n | k | batches) < no_overflow && m * n * k * batches <= most_multiply_adds;
 }
 
-/// The plan for this many host threads, whatever the problem allows.
-gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
-
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
 /// Why: kernels/matmul/gemm_host_threads.md#number.
 double estimated_nanoseconds(const gemm_plan&, const machine&);

@@ -113,14 +113,6 @@ std::vector<timed_plan> timed_candidates(const gemm_problem& q, const machine& p
   return all;
 }
 
-gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsigned host_threads) {
-  const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
-  const gemm_plan p = by_amx ? amx_plan_for_threads(q, profile, host_threads)
-                             : best_for_threads(q, profile, host_threads).plan;
-  check_grid(p);
-  return p;
-}
-
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
   const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
   const gemm_plan p = by_amx ? make_plan_by_amx(q, profile) : best_of_all(q, profile).plan;
