@@ -20,7 +20,7 @@ set(with_llvm
   compiler/vectorize/accesses/access_groups.cpp compiler/vectorize/accesses/access_runs.cpp compiler/vectorize/accesses/addresses.cpp
   compiler/vectorize/accesses/atomics.cpp compiler/vectorize/calls.cpp compiler/vectorize/accesses/gather_coalescing.cpp
   compiler/vectorize/lane_offsets.cpp compiler/vectorize/lane_scalars.cpp compiler/vectorize/lane_units.cpp
-  compiler/vectorize/memory_order.cpp compiler/vectorize/neighbour_web.cpp compiler/vectorize/stored_neighbours.cpp
+  compiler/vectorize/layout_propagation.cpp compiler/vectorize/neighbour_web.cpp compiler/vectorize/stored_neighbours.cpp
   compiler/vectorize/products/matrix_products.cpp compiler/vectorize/accesses/memory.cpp compiler/vectorize/operations.cpp
   compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/register_builder.cpp
   compiler/vectorize/products/register_transpose.cpp compiler/vectorize/accesses/row_accesses.cpp compiler/vectorize/products/row_operands.cpp

@@ -17,7 +17,7 @@
 #include "kernels/metal/compiler/lowering/vector_division.hpp"
 #include "kernels/metal/compiler/lowering/vector_fma.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
-#include "kernels/metal/compiler/vectorize/memory_order.hpp"
+#include "kernels/metal/compiler/vectorize/layout_propagation.hpp"
 #include "kernels/metal/compiler/vectorize/products/matrix_products.hpp"
 #include "kernels/metal/compiler/vectorize/products/register_transpose.hpp"
 #include "pewter/error.hpp"
