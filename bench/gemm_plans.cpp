@@ -96,18 +96,18 @@ cached_plan plan_of_call(const product& s, unsigned threads) {
   const stored_operands as{stored("a", s.m, s.k),
                            s.transpose_b ? stored("b", s.n, s.k) : stored("b", s.k, s.n),
                            stored("c", s.m, s.n)};
-  request asked{};
-  asked.m = s.m;
-  asked.n = s.n;
-  asked.k = s.k;
-  asked.batches = 1;
-  asked.a_alignment = asked.b_alignment = 64;
-  asked.host_threads = threads;
-  asked.target = choose_target(nullptr);
-  asked.forms = s.transpose_b ? std::uint32_t{transposes_b} : 0;
-  asked.pattern = pattern::tiled;
+  plan_key key{};
+  key.m = s.m;
+  key.n = s.n;
+  key.k = s.k;
+  key.batches = 1;
+  key.a_alignment = key.b_alignment = 64;
+  key.host_threads = threads;
+  key.target = choose_target(nullptr);
+  key.forms = s.transpose_b ? std::uint32_t{transposes_b} : 0;
+  key.pattern = pattern::tiled;
   cached_plan kept;
-  plan_anew(kept, asked, as, {s.m * s.k, s.k * s.n, s.m * s.n}, element_type_of<T>);
+  plan_anew(kept, key, as, {s.m * s.k, s.k * s.n, s.m * s.n}, element_type_of<T>);
   return kept;
 }
 

@@ -14,8 +14,8 @@
 #include "pewter/model/quadgroup_functions.hpp"
 #include "pewter/model/simdgroup_matrix.hpp"
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/dispatch.hpp"
-#include "pewter/native/gpu/free_form.hpp"
+#include "pewter/model/gpu/dispatch.hpp"
+#include "pewter/model/gpu/free_form.hpp"
 #else
 #include "pewter/compute_pipeline.hpp"
 #include "pewter/model/dispatch.hpp"

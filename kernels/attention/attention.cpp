@@ -54,15 +54,22 @@ void lay_out_scratch(attention_arguments& a, const launch& options) {
 }
 
 template <class T>
-attention_arguments arguments_of(const T* q, const attention_cache& k, const attention_cache& v, T* y,
-                                 const attention_extents& e, const attention_options<T>& how,
-                                 const detail::attention_operands& of, detail::longest_sequence longest) {
+struct attention_data {
+  const T* q;
+  const void *k, *v;
+  T* y;
+};
+
+template <class T>
+attention_arguments arguments_of(const attention_data<T>& data, const attention_extents& e,
+                                 const attention_options<T>& how, const detail::attention_operands& of,
+                                 detail::longest_sequence longest) {
   attention_arguments a{};
-  a.q = of.q.at(q);
-  a.k = of.k.at(k.data);
-  a.v = of.v.at(v.data);
+  a.q = of.q.at(data.q);
+  a.k = of.k.at(data.k);
+  a.v = of.v.at(data.v);
   a.y = of.y.at(nullptr);
-  a.y_data = reinterpret_cast<char*>(y);
+  a.y_data = reinterpret_cast<char*>(data.y);
   a.mask = of.mask.at(how.mask);
   a.slopes = how.alibi_slopes;
   a.sinks = how.sinks;
@@ -112,7 +119,7 @@ void attention(const T* q, const attention_cache& k, const attention_cache& v, T
   const bool on_device = detail::is_on_device(options);
   if (options.target != nullptr && !on_device) choose_target(options.target);
   if (of.y.span() == 0 || longest.queries == 0) return;
-  attention_arguments a = arguments_of(q, k, v, y, extents, how, of, longest);
+  attention_arguments a = arguments_of<T>({q, k.data, v.data, y}, extents, how, of, longest);
   const pattern chosen =
       options.pattern == pattern::automatic ? automatic_pattern(a, on_device) : options.pattern;
   const bool by_tiles = chosen == pattern::tiled;

@@ -49,10 +49,10 @@ struct attention_operand {
   }
 };
 
+/// @param of with the caller's strides; zeros: they are tight
 /// @param rows_first whether rows come before heads where strides are tight
-inline attention_operand operand_of(const char* name, std::size_t batches, std::size_t heads,
-                                    std::size_t rows, std::size_t dim, attention_strides strides,
-                                    cache_type type, bool rows_first) {
+inline attention_operand operand_of(attention_operand of, bool rows_first) {
+  auto& [name, batches, heads, rows, dim, strides, type] = of;
   if (strides.batch == 0 && strides.head == 0 && strides.row == 0) {
     const std::size_t all = check_elements(attention_name, sizeof(float), heads, rows, dim);
     check_elements(attention_name, sizeof(float), batches, all);
@@ -65,7 +65,7 @@ inline attention_operand operand_of(const char* name, std::size_t batches, std::
           "%s: %s has rows or strides of %zu elements, must be multiples of %zu, the elements of a block of "
           "%s",
           attention_name, name, n, block, traits_of(type).name);
-  return {name, batches, heads, rows, dim, strides, type};
+  return of;
 }
 
 /// Throws if rows of results have elements in common: of its dimensions by their strides, each must be at
@@ -188,18 +188,19 @@ attention_operands operands_of(const attention_cache& k, const attention_cache& 
                                                : e.batches,
                     rows = paged ? how.page_size : e.keys;
   const std::size_t mask_row = how.mask_row_stride != 0 ? how.mask_row_stride : e.keys;
-  return {
-      operand_of("q", sequences, e.heads, e.queries, e.head_dim, how.q_strides, type, by_offsets),
-      operand_of("k", caches, e.heads_kv, rows, e.head_dim, how.k_strides, k.type, paged || keys_by_offsets),
-      operand_of("v", caches, e.heads_kv, rows, e.value_dim, how.v_strides, v.type, paged || keys_by_offsets),
-      operand_of("y", sequences, e.heads, e.queries, e.value_dim, how.y_strides, type, by_offsets),
-      {"mask",
-       e.batches,
-       e.heads,
-       how.mask == nullptr ? 0 : e.queries,
-       longest.keys,
-       {how.mask_batch_stride, how.mask_head_stride, mask_row},
-       type}};
+  return {operand_of({"q", sequences, e.heads, e.queries, e.head_dim, how.q_strides, type}, by_offsets),
+          operand_of({"k", caches, e.heads_kv, rows, e.head_dim, how.k_strides, k.type},
+                     paged || keys_by_offsets),
+          operand_of({"v", caches, e.heads_kv, rows, e.value_dim, how.v_strides, v.type},
+                     paged || keys_by_offsets),
+          operand_of({"y", sequences, e.heads, e.queries, e.value_dim, how.y_strides, type}, by_offsets),
+          {"mask",
+           e.batches,
+           e.heads,
+           how.mask == nullptr ? 0 : e.queries,
+           longest.keys,
+           {how.mask_batch_stride, how.mask_head_stride, mask_row},
+           type}};
 }
 
 /// Checks where everything is.

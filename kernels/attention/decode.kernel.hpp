@@ -99,11 +99,16 @@ template <class R, int n>
     for (; k < end; ++k) score(k, native::index_constant<1>{});
 }
 
-/// results[r] = factors[r] results[r] + sum of weights[r][k] times row k, of keys [begin, end), for `parts`
-/// times 32 elements from i on; the last ones may be masked.
+/// Keys of a tile, the last one excluded.
+struct key_range {
+  std::size_t begin, end;
+};
+
+/// results[r] = factors[r] results[r] + sum of weights[r][k] times row k, of some keys, for `parts` times 32
+/// elements from i on; the last ones may be masked.
 template <class R, int n, int parts, class... Active>
-PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& rows, std::size_t begin,
-                            std::size_t end, std::size_t i, const float* factors, float_rows<float> results,
+PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& rows, key_range of,
+                            std::size_t i, const float* factors, float_rows<float> results,
                             Active... active) {
   lanes<float> sums[n][parts];
   const auto place = [&](auto r, auto j) PEWTER_INLINE_LAMBDA {
@@ -114,7 +119,7 @@ PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& ro
       sums[r][j] = lanes<float>::from_array(place(r, j)) * factors[r.value];
     });
   });
-  for (std::size_t k = begin; k < end; ++k) {
+  for (std::size_t k = of.begin; k < of.end; ++k) {
     if (n == 1 && rows.skips && weights.at[k] == 0) continue;
     lanes<float> value[parts];
     native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
@@ -133,24 +138,24 @@ PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& ro
 }
 template <class R, int n>
 [[gnu::flatten, gnu::noinline]] void add_values(float_rows<const float> weights, const tile_rows& rows,
-                                                std::size_t begin, std::size_t end, std::size_t dim,
-                                                const float* factors, float_rows<float> results) {
+                                                key_range of, std::size_t dim, const float* factors,
+                                                float_rows<float> results) {
   constexpr int parts = parts_together(n);
   std::size_t i = 0;
   for (; i + parts * lane_count <= dim; i += parts * lane_count)
-    add_rows<R, n, parts>(weights, rows, begin, end, i, factors, results);
+    add_rows<R, n, parts>(weights, rows, of, i, factors, results);
   if constexpr (parts > 1)
-    for (; i + lane_count <= dim; i += lane_count)
-      add_rows<R, n, 1>(weights, rows, begin, end, i, factors, results);
+    for (; i + lane_count <= dim; i += lane_count) add_rows<R, n, 1>(weights, rows, of, i, factors, results);
   if (i < dim)
-    add_rows<R, n, 1>(weights, rows, begin, end, i, factors, results,
+    add_rows<R, n, 1>(weights, rows, of, i, factors, results,
                       first_lanes(static_cast<std::uint32_t>(dim - i)));
 }
 
-/// The weights of a row's keys [begin, end) of the tile from `first` on; returns the factor of what was.
+/// The weights of some of a row's keys of the tile from `first` on; returns the factor of what was.
 [[gnu::flatten, gnu::noinline]] float weigh_keys(const attention_arguments& a, const sequence& s,
-                                                 std::size_t first, std::size_t begin, std::size_t end,
-                                                 float* scores, task_rows& rows, std::size_t r) {
+                                                 std::size_t first, key_range of, float* scores,
+                                                 task_rows& rows, std::size_t r) {
+  const std::size_t begin = of.begin, end = of.end;
   const query_row& row = rows.row[r];
   const lanes<float> none = -__builtin_inff();
   float lane_numbers[lane_count];
@@ -259,9 +264,9 @@ PEWTER_INLINE void with_rows(int n, F f) {
                                     {scores, decoded_keys});
           });
           for (std::size_t i = 0; i < std::size_t{N::value}; ++i)
-            rows.factors[r + i] = weigh_keys(a, s, first, from, to, scores + i * decoded_keys, rows, r + i);
+            rows.factors[r + i] = weigh_keys(a, s, first, {from, to}, scores + i * decoded_keys, rows, r + i);
           with_reader(a.v.type, [&]<class R>(R) {
-            add_values<R, N::value>({scores, decoded_keys}, values, from, to, a.value_dim, rows.factors + r,
+            add_values<R, N::value>({scores, decoded_keys}, values, {from, to}, a.value_dim, rows.factors + r,
                                     {memory.results + r * dv, dv});
           });
           keys.ahead = values.ahead = 0;

@@ -117,10 +117,25 @@ template <bool adjusts>
   return sum_of_lanes(sum) == 0;
 }
 
+struct tile_memory {
+  float *queries, *keys, *scores, *values, *results;  // values are where the keys were
+
+  PEWTER_INLINE tile_memory(const attention_arguments& a, float* all) {
+    const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
+    queries = all;
+    keys = queries + attention_tile * d;
+    values = keys;
+    scores = keys + attention_tile * (d < dv ? dv : d);
+    results = scores + attention_tile * attention_tile;
+  }
+};
+
 /// The product of weights and values where some values are not finite: a hidden one has no part in it,
 /// whatever it is.
-[[gnu::noinline]] void add_visible(const task_rows& rows, bool hides, bool skips, const float* weights,
-                                   std::size_t keys, const float* values, std::size_t dv, float* results) {
+[[gnu::noinline]] void add_visible(const task_rows& rows, bool hides, bool skips, const tile_memory& memory,
+                                   std::size_t keys, std::size_t dv) {
+  const float *const weights = memory.scores, *const values = memory.values;
+  float* results = memory.results;
   for (std::size_t r = 0; r < rows.count; ++r, results += dv)
     for (std::size_t i = 0; i < dv; i += lane_count) {
       lanes<float> sum = lanes<float>::from_array(results + i) * rows.factors[r];
@@ -135,19 +150,6 @@ template <bool adjusts>
 }
 
 // ---- the task ----
-
-struct tile_memory {
-  float *queries, *keys, *scores, *values, *results;  // values are where the keys were
-
-  PEWTER_INLINE tile_memory(const attention_arguments& a, float* all) {
-    const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
-    queries = all;
-    keys = queries + attention_tile * d;
-    values = keys;
-    scores = keys + attention_tile * (d < dv ? dv : d);
-    results = scores + attention_tile * attention_tile;
-  }
-};
 
 PEWTER_INLINE void attend_tile(const attention_arguments& a, const sequence& s, std::size_t head_kv,
                                std::size_t first, std::size_t keys, const tile_memory& memory,
@@ -172,7 +174,7 @@ PEWTER_INLINE void attend_tile(const attention_arguments& a, const sequence& s, 
   const bool masks = a.mask.data != nullptr;
   unpack_rows(at, keys, a.v.type, a.value_dim, 1.0f, memory.values, dv);
   if ((masks || !all_visible) && !all_finite(memory.values, keys * dv))
-    return add_visible(rows, !all_visible, masks, memory.scores, keys, memory.values, dv, memory.results);
+    return add_visible(rows, !all_visible, masks, memory, keys, dv);
   multiply_values(rows, all_visible, memory.scores, keys, {memory.values, dv}, a.value_dim,
                   {memory.results, dv});
 }

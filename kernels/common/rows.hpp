@@ -93,9 +93,9 @@ struct row_launch {
 /// as many host threads as its costs say; without costs by vectorized.
 /// @param automatic the pattern if the caller leaves it open; `automatic`: what the model chooses
 template <class T, class Arguments>
-void run_rows(const char* function, const description& about, target_tables tables,
-              const Arguments& arguments, batched_shape shape, const launch& options,
-              pattern automatic = pattern::automatic, row_launch how = {}) {
+void run_rows(const launched_kernel& kernel, const Arguments& arguments, batched_shape shape,
+              const launch& options, pattern automatic = pattern::automatic, row_launch how = {}) {
+  const auto& [function, about, tables] = kernel;
   if (shape.cols == 0 && how.without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
   const kernel_costs& costs = costs_or_usual(about);

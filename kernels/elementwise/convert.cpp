@@ -13,7 +13,7 @@ void convert(const From* x, To* y, std::size_t n, const launch& options) {
   detail::check_pointer(name, "x", x, n);
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "x", x, n * sizeof(From), "y", y, n * sizeof(To));
-  detail::run_elementwise<From>(name, convert_description, detail::convert_tables,
+  detail::run_elementwise<From>({name, convert_description, detail::convert_tables},
                                 {x, nullptr, y, n, 0.0f, detail::element_type_of<To>}, options);
 }
 

@@ -35,9 +35,9 @@ inline void set_memory_policy(elementwise_arguments& a, std::size_t input_size, 
 
 /// Checks the launch and runs an elementwise kernel. The arguments are written to.
 template <class T>
-void run_elementwise(const char* function, const description& about, target_tables tables,
-                     elementwise_arguments&& arguments, const launch& options,
+void run_elementwise(const launched_kernel& kernel, elementwise_arguments&& arguments, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
+  const auto& [function, about, tables] = kernel;
   // One SIMD group a threadgroup: several would take turns, and jump through memory.
   // Why: kernels/common/vectors.md#element-wise-threadgroups.
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
@@ -72,21 +72,22 @@ struct unary_call {
 
 /// y = f(x), with the checks of its operands.
 template <class T>
-void run_unary(const char* function, const description& about, target_tables tables, unary_call<T> of,
-               float factor, const launch& options, edge at_the_edge = edge::exact_threads) {
+void run_unary(const launched_kernel& kernel, unary_call<T> of, float factor, const launch& options,
+               edge at_the_edge = edge::exact_threads) {
+  const char* const function = kernel.function;
   const auto [x, y, n] = of;
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor, element_type_of<T>}, options,
-                     at_the_edge);
+  run_elementwise<T>(kernel, {x, nullptr, y, n, factor, element_type_of<T>}, options, at_the_edge);
 }
 
 /// y = f(a, b), with the checks of its operands, which the description names.
 template <class T>
-void run_binary(const char* function, const description& about, target_tables tables, const T* a, const T* b,
-                T* y, std::size_t n, const launch& options) {
+void run_binary(const launched_kernel& kernel, const T* a, const T* b, T* y, std::size_t n,
+                const launch& options) {
+  const auto& [function, about, tables] = kernel;
   const char *a_name = about.operands[0].name, *b_name = about.operands[1].name;
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, a_name, a, n);
@@ -94,7 +95,7 @@ void run_binary(const char* function, const description& about, target_tables ta
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, a_name, a, n * sizeof(T), "y", y, n * sizeof(T));
   check_same_or_disjoint(function, b_name, b, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f, element_type_of<T>}, options);
+  run_elementwise<T>(kernel, {a, b, y, n, 0.0f, element_type_of<T>}, options);
 }
 
 // ---- parts of descriptions ----
@@ -104,10 +105,6 @@ inline constexpr pattern elementwise_patterns[] = {pattern::direct, pattern::str
                                                    pattern::vectorized};
 inline std::size_t count_of_vector(const problem_shape& s) { return s[0]; }
 
-inline constexpr operand unary_operands[] = {
-    {"x", role::input, element_kind::storage, count_of_vector},
-    {"y", role::output, element_kind::storage, count_of_vector},
-};
 inline double bytes_of_unary(const problem_shape& s, element_type t) {
   return 2.0 * static_cast<double>(s[0] * size_of(t));
 }

@@ -28,17 +28,17 @@ constexpr description description_of(measure flops, measure error) {
   constinit const description name##_description = description_of<detail::name##_row>(       \
       [](const problem_shape& s) { return double{each_flops} * static_cast<double>(s[0]); }, \
       [](const problem_shape&) { return double{error}; });
-#define PEWTER_UNARY(name, formula, flops, error, light)                                              \
-  template <element T>                                                                                \
-  void name(const T* x, T* y, std::size_t n, const launch& options) {                                 \
-    detail::run_unary<T>(#name, name##_description, detail::name##_tables, {x, y, n}, 0.0f, options); \
-  }                                                                                                   \
+#define PEWTER_UNARY(name, formula, flops, error, light)                                                \
+  template <element T>                                                                                  \
+  void name(const T* x, T* y, std::size_t n, const launch& options) {                                   \
+    detail::run_unary<T>({#name, name##_description, detail::name##_tables}, {x, y, n}, 0.0f, options); \
+  }                                                                                                     \
   PEWTER_DESCRIBED(name, flops, error)
-#define PEWTER_BINARY(name, a, b, formula, flops, error, light)                                \
-  template <element T>                                                                         \
-  void name(const T* a, const T* b, T* y, std::size_t n, const launch& options) {              \
-    detail::run_binary(#name, name##_description, detail::name##_tables, a, b, y, n, options); \
-  }                                                                                            \
+#define PEWTER_BINARY(name, a, b, formula, flops, error, light)                                  \
+  template <element T>                                                                           \
+  void name(const T* a, const T* b, T* y, std::size_t n, const launch& options) {                \
+    detail::run_binary({#name, name##_description, detail::name##_tables}, a, b, y, n, options); \
+  }                                                                                              \
   PEWTER_DESCRIBED(name, flops, error)
 #include "pewter/detail/elementwise.inc"
 #undef PEWTER_UNARY

@@ -6,7 +6,7 @@ namespace pewter {
 
 template <element T>
 void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options) {
-  detail::run_unary<T>("safe_scale", safe_scale_description, detail::safe_scale_tables, {x, y, n}, factor,
+  detail::run_unary<T>({"safe_scale", safe_scale_description, detail::safe_scale_tables}, {x, y, n}, factor,
                        options, detail::edge::whole_threadgroups);
 }
 

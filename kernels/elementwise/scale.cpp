@@ -6,7 +6,7 @@ namespace pewter {
 
 template <element T>
 void scale(const T* x, float factor, T* y, std::size_t n, const launch& options) {
-  detail::run_unary<T>("scale", scale_description, detail::scale_tables, {x, y, n}, factor, options);
+  detail::run_unary<T>({"scale", scale_description, detail::scale_tables}, {x, y, n}, factor, options);
 }
 
 PEWTER_INSTANCES(scale)

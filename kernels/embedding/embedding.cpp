@@ -36,7 +36,7 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   const detail::embedding_arguments arguments{
       table, ids, y, shape.dim,
       detail::policy_of_results(embedding_description, traversal::rows, y, n, false, options)};
-  detail::run_rows<T>(name, embedding_description, detail::embedding_tables, arguments,
+  detail::run_rows<T>({name, embedding_description, detail::embedding_tables}, arguments,
                       {1, shape.tokens, shape.dim}, options);
 }
 

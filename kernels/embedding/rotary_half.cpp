@@ -7,8 +7,8 @@ namespace pewter {
 template <element T>
 void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
                  const rotary_options& how, const launch& options) {
-  detail::run_rotary<T>("rotary_half", rotary_half_description, detail::rotary_half_tables, {x, positions, y},
-                        shape, how, options);
+  detail::run_rotary<T>({"rotary_half", rotary_half_description, detail::rotary_half_tables},
+                        {x, positions, y}, shape, how, options);
 }
 
 template <element T>

@@ -7,8 +7,9 @@ namespace pewter {
 template <element T>
 void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
                         const rotary_options& how, const launch& options) {
-  detail::run_rotary<T>("rotary_interleaved", rotary_interleaved_description,
-                        detail::rotary_interleaved_tables, {x, positions, y}, shape, how, options);
+  detail::run_rotary<T>(
+      {"rotary_interleaved", rotary_interleaved_description, detail::rotary_interleaved_tables},
+      {x, positions, y}, shape, how, options);
 }
 
 template <element T>

@@ -133,9 +133,9 @@ struct rotary_call {
 };
 
 template <class T>
-void run_rotary(const char* function, const description& about, target_tables tables,
-                const rotary_call<T>& of, rotary_shape shape, const rotary_options& how,
-                const launch& options) {
+void run_rotary(const launched_kernel& kernel, const rotary_call<T>& of, rotary_shape shape,
+                const rotary_options& how, const launch& options) {
+  const auto& [function, about, tables] = kernel;
   const auto [x, positions, y] = of;
   const std::size_t n = check_elements(function, sizeof(T), shape.tokens, shape.heads, shape.head_dim);
   if (shape.head_dim % 2 != 0 || shape.head_dim > most_head_dim)

@@ -37,7 +37,7 @@ void router(const T* logits, std::uint32_t* ids, T* weights, router_shape shape,
   detail::announce_shape({{shape.tokens, shape.experts, shape.k}});
   const detail::router_arguments arguments{logits,  ids,       weights,        shape.experts,
                                            shape.k, how.scale, how.renormalise};
-  detail::run_rows<T>(name, router_description, detail::router_tables, arguments,
+  detail::run_rows<T>({name, router_description, detail::router_tables}, arguments,
                       {1, shape.k == 0 ? 0 : shape.tokens, shape.experts}, options);
 }
 

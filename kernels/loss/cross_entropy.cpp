@@ -20,7 +20,7 @@ void cross_entropy(const T* logits, const std::uint32_t* labels, float* losses, 
   detail::announce_shape({{shape.rows, shape.cols}});
   const detail::cross_entropy_arguments arguments{
       logits, labels, nullptr, losses, shape.cols, label_smoothing, detail::element_type_of<T>};
-  detail::run_rows<T>(name, cross_entropy_description, detail::cross_entropy_tables, arguments,
+  detail::run_rows<T>({name, cross_entropy_description, detail::cross_entropy_tables}, arguments,
                       {1, shape.rows, shape.cols}, options);
 }
 

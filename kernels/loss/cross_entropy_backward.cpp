@@ -21,7 +21,7 @@ void cross_entropy_backward(const T* logits, const std::uint32_t* labels, const 
   detail::announce_shape({{shape.rows, shape.cols}});
   const detail::cross_entropy_arguments arguments{
       logits, labels, gradient, y, shape.cols, label_smoothing, detail::element_type_of<T>};
-  detail::run_rows<T>(name, cross_entropy_backward_description, detail::cross_entropy_backward_tables,
+  detail::run_rows<T>({name, cross_entropy_backward_description, detail::cross_entropy_backward_tables},
                       arguments, {1, shape.rows, shape.cols}, options);
 }
 

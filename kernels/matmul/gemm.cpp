@@ -3,9 +3,9 @@
 // Here the arguments are checked and become a problem; a plan (plan.hpp) says how it is computed.
 #include <algorithm>
 
+#include "kernels/matmul/gemm_on_device.hpp"
 #include "kernels/matmul/plan/plan_cache.hpp"
 #include "kernels/matmul/product.hpp"
-#include "kernels/offload/gemm_on_device.hpp"
 #include "kernels/runtime/device.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "kernels/runtime/workspace.hpp"
@@ -16,7 +16,7 @@ namespace pewter {
 namespace {
 
 using detail::cached_plan;
-using detail::request;
+using detail::plan_key;
 using detail::spans;
 using detail::stored_matrix;
 using detail::stored_operands;
@@ -62,8 +62,8 @@ unsigned host_threads_for(const gemm_shape& s, std::size_t batches, const launch
 }
 
 template <class T>
-request request_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s, const gemm_options<T>& how,
-                   const launch& options) {
+plan_key key_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s, const gemm_options<T>& how,
+                const launch& options) {
   const std::size_t row_a = how.elements_per_row_a != 0 ? how.elements_per_row_a
                             : how.transpose_a           ? s.m
                                                         : s.k,
@@ -151,12 +151,12 @@ void check_places(const T* a, const T* b, const T* c, const spans& of, const gem
 
 /// Checks all but where the operands are, and plans.
 template <class T>
-[[gnu::noinline]] void check_and_plan(cached_plan& kept, const request& asked, const gemm_shape& shape,
+[[gnu::noinline]] void check_and_plan(cached_plan& kept, const plan_key& key, const gemm_shape& shape,
                                       const gemm_options<T>& how, const launch& options) {
   const stored_operands as = check_sizes(shape, how);
   detail::check_apart(function, as.c, how.batches);
   detail::check_pattern(function, options, gemm_description, pattern::tiled);
-  detail::plan_anew(kept, asked, as, spans_of<T>(as, shape, how.batches, asked.has(detail::has_packed_b)),
+  detail::plan_anew(kept, key, as, spans_of<T>(as, shape, how.batches, key.has(detail::has_packed_b)),
                     detail::element_type_of<T>);
 }
 
@@ -182,9 +182,9 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   check_float_products(how, options);
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
   // Planning a small product takes longer than multiplying: the last plans serve the next calls.
-  const request asked = request_of(a, b, b_is_packed, shape, how, options);
-  cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>, asked);
-  if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);
+  const plan_key key = key_of(a, b, b_is_packed, shape, how, options);
+  cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>, key);
+  if (!(key == kept.key)) check_and_plan(kept, key, shape, how, options);
   check_places(a, b, c, kept.of, shape, how);
   if (kept.of.c == 0) return;
   detail::execute_plan(kept, a, b, c, shape, how, options);
@@ -208,7 +208,7 @@ void detail::execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const
   job.a = plan.exchanged ? b : a;
   job.b = plan.exchanged ? a : b;
   std::size_t room = plan.workspace.size;
-  if (kept.asked.has(detail::reads_nothing) || shape.k == 0) {
+  if (kept.key.has(detail::reads_nothing) || shape.k == 0) {
     job.a = job.b = c;  // nothing is read there, but offsets are added to them, and to packed rows
     room = std::max(room, detail::panel_rows);
   }

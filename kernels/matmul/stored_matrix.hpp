@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <limits>
 
-#include "kernels/matmul/plan/plan.hpp"
+#include "kernels/matmul/strides.hpp"
 #include "kernels/runtime/arguments.hpp"
 #include "pewter/kernels.hpp"
 

@@ -35,7 +35,7 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
   };
   const detail::add_norm_arguments arguments{x,          residual, weight,       sum,           y,
                                              shape.cols, epsilon,  policy_of(y), policy_of(sum)};
-  detail::run_rows<T>(name, add_rms_norm_description, detail::add_rms_norm_tables, arguments,
+  detail::run_rows<T>({name, add_rms_norm_description, detail::add_rms_norm_tables}, arguments,
                       {1, shape.rows, shape.cols}, options, pattern::automatic,
                       {.on_device = detail::row_values::kept});
 }

@@ -45,11 +45,11 @@ struct add_rms_norm_of_row {
     const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
                        a.cols <= max_threadgroup_memory / sizeof(float);
     T* kept_sum = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
-    rms_norm_of_row<Walk>(tg, kept_sum, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-                          [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                            store(kept_sum + i, load(x + i, active) + load(residual + i, active), active);
-                            return load(kept_sum + i, active);  // as rounded to T
-                          });
+    rms_norm_of_row<Walk, T>(tg, {kept_sum, weight, y, a.cols, a.epsilon}, policy_of_row(a.memory, x, a.cols),
+                             [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                               store(kept_sum + i, load(x + i, active) + load(residual + i, active), active);
+                               return load(kept_sum + i, active);  // as rounded to T
+                             });
     if (keeps)
       store_row<Walk>(tg, sum, a.cols, policy_of_row(a.memory_of_sum, residual, a.cols),
                       [&](std::size_t i, auto active)

@@ -32,7 +32,7 @@ void group_norm(const T* x, const T* weight, const T* bias, T* y, group_norm_sha
   const std::size_t channels = shape.channels / groups;
   const detail::group_norm_arguments arguments{x,        weight,          bias,   y, groups,
                                                channels, shape.positions, epsilon};
-  detail::run_rows<T>(name, group_norm_description, detail::group_norm_tables, arguments,
+  detail::run_rows<T>({name, group_norm_description, detail::group_norm_tables}, arguments,
                       {1, shape.batches * groups, channels * shape.positions}, options);
 }
 

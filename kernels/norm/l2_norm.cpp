@@ -18,7 +18,7 @@ void l2_norm(const T* x, T* y, matrix_shape shape, float epsilon, const launch& 
   detail::announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy =
       detail::policy_of_results(l2_norm_description, traversal::rows, y, n, y == x, options);
-  detail::run_rows<T>(name, l2_norm_description, detail::l2_norm_tables,
+  detail::run_rows<T>({name, l2_norm_description, detail::l2_norm_tables},
                       detail::norm_arguments{x, nullptr, nullptr, y, shape.rows, shape.cols, epsilon, policy},
                       {1, shape.rows, shape.cols}, options);
 }

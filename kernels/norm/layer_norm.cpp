@@ -15,7 +15,7 @@ namespace pewter {
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon,
                 const launch& options) {
-  detail::run_norm<T>("layer_norm", layer_norm_description, detail::layer_norm_tables, {x, weight, bias, y},
+  detail::run_norm<T>({"layer_norm", layer_norm_description, detail::layer_norm_tables}, {x, weight, bias, y},
                       true, shape, epsilon, options);
 }
 

@@ -6,9 +6,9 @@ namespace pewter {
 template <element T>
 void layer_norm_backward(const T* x, const T* weight, const T* dy, T* dx, T* dweight, T* dbias,
                          matrix_shape shape, float epsilon, const launch& options) {
-  detail::run_norm_backward<T>("layer_norm_backward", layer_norm_backward_description,
-                               detail::layer_norm_backward_tables, {x, weight, dy, dx, dweight, dbias}, true,
-                               shape, epsilon, options);
+  detail::run_norm_backward<T>(
+      {"layer_norm_backward", layer_norm_backward_description, detail::layer_norm_backward_tables},
+      {x, weight, dy, dx, dweight, dbias}, true, shape, epsilon, options);
 }
 
 PEWTER_INSTANCES(layer_norm_backward)

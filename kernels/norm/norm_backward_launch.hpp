@@ -52,9 +52,9 @@ void check_gradients(const char* function, const norm_backward_operands<T>& of, 
 }
 
 template <class T>
-void run_norm_backward(const char* function, const description& about, target_tables tables,
-                       const norm_backward_operands<T>& of, bool centred, matrix_shape shape, float epsilon,
-                       const launch& options) {
+void run_norm_backward(const launched_kernel& kernel, const norm_backward_operands<T>& of, bool centred,
+                       matrix_shape shape, float epsilon, const launch& options) {
+  const auto& [function, about, tables] = kernel;
   check_not_on_device(function, options);
   check_gradients(function, of, shape, centred);
   check_epsilon(function, epsilon);

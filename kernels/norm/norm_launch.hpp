@@ -25,9 +25,9 @@ struct norm_operands {
 
 /// Checks a normalisation's operands and runs it.
 template <class T>
-void run_norm(const char* function, const description& about, target_tables tables,
-              const norm_operands<T>& of, bool has_bias, matrix_shape shape, float epsilon,
-              const launch& options) {
+void run_norm(const launched_kernel& kernel, const norm_operands<T>& of, bool has_bias, matrix_shape shape,
+              float epsilon, const launch& options) {
+  const auto& [function, about, tables] = kernel;
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   const std::size_t parameters = n == 0 ? 0 : shape.cols;
   check_pointer(function, "x", of.x, n);
@@ -40,8 +40,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   check_epsilon(function, epsilon);
   announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(about, traversal::rows, of.y, n, of.y == of.x, options);
-  run_rows<T>(function, about, tables,
-              norm_arguments{of.x, of.weight, of.bias, of.y, shape.rows, shape.cols, epsilon, policy},
+  run_rows<T>(kernel, norm_arguments{of.x, of.weight, of.bias, of.y, shape.rows, shape.cols, epsilon, policy},
               {1, shape.rows, shape.cols}, options, pattern::automatic, {.on_device = row_values::kept});
 }
 

@@ -8,7 +8,7 @@ namespace pewter {
 
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon, const launch& options) {
-  detail::run_norm<T>("rms_norm", rms_norm_description, detail::rms_norm_tables, {x, weight, nullptr, y},
+  detail::run_norm<T>({"rms_norm", rms_norm_description, detail::rms_norm_tables}, {x, weight, nullptr, y},
                       false, shape, epsilon, options);
 }
 

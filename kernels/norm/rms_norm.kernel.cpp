@@ -24,8 +24,8 @@ struct rms_norm_kernel {
     const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
     const T* weight = static_cast<const T*>(a.weight);     // (cols)
     T* y = static_cast<T*>(a.y) + r * a.cols;              // (cols)
-    rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-                          [&](std::size_t i, auto active) { return load(x + i, active); });
+    rms_norm_of_row<Walk, T>(tg, {x, weight, y, a.cols, a.epsilon}, policy_of_row(a.memory, x, a.cols),
+                             [&](std::size_t i, auto active) { return load(x + i, active); });
   }
 };
 

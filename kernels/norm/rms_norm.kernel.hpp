@@ -43,10 +43,21 @@ PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, 
   });
 }
 
+template <class T>
+struct rms_norm_row {
+  const T *x, *weight;  // (cols)
+  T* y;                 // (cols)
+  std::size_t cols;
+  float epsilon;
+};
+
 /// first_values(i, active) gives x's elements i, i + 1, ... in the first phase; the second reads them from x.
 template <class Walk, class T, class Values>
-PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
-                                   float epsilon, const row_policy& policy, const Values& first_values) {
+PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, rms_norm_row<T> of, const row_policy& policy,
+                                   const Values& first_values) {
+  const T *x = of.x, *weight = of.weight;
+  T* y = of.y;
+  std::size_t cols = of.cols;
   const float share = 1.0f / static_cast<float>(cols);
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
@@ -58,7 +69,7 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
     });
     return sums.sum();
   });
-  const lanes<float> factor = factor_of_squares(squares, share, epsilon);
+  const lanes<float> factor = factor_of_squares(squares, share, of.epsilon);
   store_row<Walk>(tg, y, cols, policy.rest(2, cols * sizeof(T)),
                   [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                     return load(x + i, active) * factor * load(weight + i, active);

@@ -6,9 +6,9 @@ namespace pewter {
 template <element T>
 void rms_norm_backward(const T* x, const T* weight, const T* dy, T* dx, T* dweight, matrix_shape shape,
                        float epsilon, const launch& options) {
-  detail::run_norm_backward<T>("rms_norm_backward", rms_norm_backward_description,
-                               detail::rms_norm_backward_tables, {x, weight, dy, dx, dweight, nullptr}, false,
-                               shape, epsilon, options);
+  detail::run_norm_backward<T>(
+      {"rms_norm_backward", rms_norm_backward_description, detail::rms_norm_backward_tables},
+      {x, weight, dy, dx, dweight, nullptr}, false, shape, epsilon, options);
 }
 
 PEWTER_INSTANCES(rms_norm_backward)

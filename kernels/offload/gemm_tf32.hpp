@@ -82,12 +82,12 @@ PEWTER_INLINE void multiply_tile_by_tf32(Block& block, const device_gemm_argumen
   const place_of_tile tile = place_of_tile_at(block.tile(), (g.m + 127) / 128, (g.n + 127) / 128);
   const std::uint32_t row = tile.row * 128, col = tile.col * 128, below = thread / 32 % 2 * 64,
                       beside = thread / 64 * 32;
-  const staged_tf32<Block, a_along_k> a(static_cast<const float*>(g.a) + block.batch() * g.a_batch, g.a_row,
-                                        a_along_k ? row : 0, a_along_k ? g.m : g.k, a_along_k ? 0 : row,
-                                        a_along_k ? g.k : g.m, g.a_in_chunks, thread);
-  const staged_tf32<Block, b_along_k> b(static_cast<const float*>(g.b) + block.batch() * g.b_batch, g.b_row,
-                                        b_along_k ? col : 0, b_along_k ? g.n : g.k, b_along_k ? 0 : col,
-                                        b_along_k ? g.k : g.n, g.b_in_chunks, thread);
+  const staged_tf32<Block, a_along_k> a({static_cast<const float*>(g.a) + block.batch() * g.a_batch, g.a_row,
+                                         a_along_k ? g.m : g.k, a_along_k ? g.k : g.m, g.a_in_chunks},
+                                        a_along_k ? row : 0, a_along_k ? 0 : row, thread);
+  const staged_tf32<Block, b_along_k> b({static_cast<const float*>(g.b) + block.batch() * g.b_batch, g.b_row,
+                                         b_along_k ? g.n : g.k, b_along_k ? g.k : g.n, g.b_in_chunks},
+                                        b_along_k ? col : 0, b_along_k ? 0 : col, thread);
   float* const memory = reinterpret_cast<float*>(block.memory());
   const auto begin_stage = [&](std::uint32_t slot, std::uint32_t k) PEWTER_INLINE_LAMBDA {
     float* const stage = memory + slot * 2 * operand;

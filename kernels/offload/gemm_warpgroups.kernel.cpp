@@ -46,15 +46,18 @@ void multiply(threadgroup&, const warpgroup_gemm_launch&) {}
 
 #endif
 
-/// A matrix (rows, cols) of batches, as boxes of 64 elements along a row and `box_rows` rows.
+struct mapped_matrix {
+  const void* data;
+  std::uint64_t rows, cols, elements_per_row, batches, batch_stride;
+};
+
+/// Describes a matrix as boxes of 64 elements along a row and `box_rows` rows.
 template <class T>
-bool describe(detail::tensor_map& map, const void* matrix, std::uint64_t rows, std::uint64_t cols,
-              std::uint64_t elements_per_row, std::uint64_t batches, std::uint64_t batch_stride,
-              std::uint32_t box_rows) {
-  const std::uint64_t row = elements_per_row * sizeof(T),
-                      batch = batch_stride == 0 ? row * rows : batch_stride * sizeof(T);
-  return offload::describe_matrix(&map, std::is_same_v<T, half>, matrix, {cols, rows, batches}, {row, batch},
-                                  {64, box_rows});
+bool describe(detail::tensor_map& map, const mapped_matrix& of, std::uint32_t box_rows) {
+  const std::uint64_t row = of.elements_per_row * sizeof(T),
+                      batch = of.batch_stride == 0 ? row * of.rows : of.batch_stride * sizeof(T);
+  return offload::describe_matrix(&map, std::is_same_v<T, half>, of.data, {of.cols, of.rows, of.batches},
+                                  {row, batch}, {64, box_rows});
 }
 
 template <class T, std::uint32_t cols>
@@ -93,9 +96,9 @@ bool multiply_by_warpgroups(const device_gemm_arguments& g, std::uint32_t batche
   const auto batches_of = [&](bool batched) { return batched ? batches : 1; };
   const std::uint64_t a_rows = g.transpose_a ? g.k : g.m, a_cols = g.transpose_a ? g.m : g.k,
                       b_rows = g.transpose_b ? g.n : g.k, b_cols = g.transpose_b ? g.k : g.n;
-  if (!describe<T>(problem.a, g.a, a_rows, a_cols, g.a_row, batches_of(problem.a_is_batched), g.a_batch,
+  if (!describe<T>(problem.a, {g.a, a_rows, a_cols, g.a_row, batches_of(problem.a_is_batched), g.a_batch},
                    g.transpose_a ? 64 : 128) ||
-      !describe<T>(problem.b, g.b, b_rows, b_cols, g.b_row, batches_of(problem.b_is_batched), g.b_batch,
+      !describe<T>(problem.b, {g.b, b_rows, b_cols, g.b_row, batches_of(problem.b_is_batched), g.b_batch},
                    g.transpose_b ? plan.cols : 64))
     return false;
   const std::uint64_t tiles =

@@ -1,6 +1,6 @@
 // The one exported function of libpewter_offload.so, and of the modules of users' kernels: the devices, their
 // memory and queues, and the kernels' table of the GPU target.
-#include "kernels/offload/module.hpp"
+#include "kernels/runtime/offload_module.hpp"
 
 #include <cstdio>
 #include <exception>

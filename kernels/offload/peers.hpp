@@ -1,8 +1,8 @@
 // Copies between devices.
 #pragma once
 
-#include "kernels/offload/module.hpp"
 #include "kernels/offload/regions.hpp"
+#include "kernels/runtime/offload_module.hpp"
 
 namespace pewter::offload {
 

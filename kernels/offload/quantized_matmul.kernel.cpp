@@ -6,8 +6,8 @@
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/unrolled.hpp"
 #include "kernels/offload/gemm_block.hpp"
-#include "kernels/offload/quantized_on_device.hpp"
 #include "kernels/quantized/formats.kernel.hpp"
+#include "kernels/quantized/quantized_on_device.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -5,6 +5,13 @@
 
 namespace pewter::detail {
 
+struct stored_floats {
+  const float* matrix;
+  std::size_t elements_per_row;
+  std::uint32_t rows, cols;
+  bool in_chunks;  ///< rows begin at multiples of 16 bytes
+};
+
 /// A tile (rows, cols) as it is stored, its rows `pitch` floats apart in threadgroup memory: sixteen bytes at
 /// a time where the matrix's rows begin at multiples of them, else a float at a time. Behind the matrix's end
 /// are zeros.
@@ -14,19 +21,18 @@ class staged_rows {
   static_assert(threads % in_row == 0 && rows % apart == 0 && pitch % 4 == 0);
 
  public:
-  /// @param row, col of the tile at the first stage; `row_end`, `col_end` of the matrix
-  PEWTER_INLINE staged_rows(const float* matrix, std::size_t elements_per_row, std::uint32_t row,
-                            std::uint32_t row_end, std::uint32_t col, std::uint32_t col_end, bool in_chunks,
+  /// @param row, col of the tile at the first stage
+  PEWTER_INLINE staged_rows(const stored_floats& of, std::uint32_t row, std::uint32_t col,
                             std::uint32_t thread)
       : row_(row),
         col_(col),
         own_row_(thread / in_row),
         own_col_(thread % in_row * 4),
-        row_end_(row_end),
-        col_end_(col_end),
-        in_chunks_(in_chunks),
-        elements_per_row_(elements_per_row),
-        matrix_(matrix) {}
+        row_end_(of.rows),
+        col_end_(of.cols),
+        in_chunks_(of.in_chunks),
+        elements_per_row_(of.elements_per_row),
+        matrix_(of.matrix) {}
 
   /// Copies the tile `down` rows further down and `beside` columns further right.
   PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t down,
@@ -79,7 +85,7 @@ class staged_floats {
   /// @param first element of M or N of the tile, `extent` of them in all
   PEWTER_INLINE staged_floats(const float* matrix, std::size_t elements_per_row, std::uint32_t first,
                               std::uint32_t extent, std::uint32_t k, bool in_chunks, std::uint32_t thread)
-      : rows_(matrix, elements_per_row, 0, k, first, extent, in_chunks, thread) {}
+      : rows_({matrix, elements_per_row, k, extent, in_chunks}, 0, first, thread) {}
   PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t k) const {
     rows_.begin_copies(block, stage, k, 0);
   }

@@ -8,7 +8,7 @@ namespace pewter {
 template <element T>
 void average_pool(const T* x, T* y, const pooling_shape& shape, const window& window, bool padding_counts,
                   const launch& options) {
-  detail::run_pooling("average_pool", average_pool_description, detail::average_pool_tables, x, y, shape,
+  detail::run_pooling({"average_pool", average_pool_description, detail::average_pool_tables}, x, y, shape,
                       {window, true, padding_counts}, options);
 }
 

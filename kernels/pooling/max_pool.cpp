@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void max_pool(const T* x, T* y, const pooling_shape& shape, const window& window, const launch& options) {
-  detail::run_pooling("max_pool", max_pool_description, detail::max_pool_tables, x, y, shape,
+  detail::run_pooling({"max_pool", max_pool_description, detail::max_pool_tables}, x, y, shape,
                       {window, false, false}, options);
 }
 

@@ -23,8 +23,9 @@ struct pooled {
 };
 
 template <class T>
-void run_pooling(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                 const pooling_shape& shape, pooled how, const launch& options) {
+void run_pooling(const launched_kernel& kernel, const T* x, T* y, const pooling_shape& shape, pooled how,
+                 const launch& options) {
+  const auto& [function, about, tables] = kernel;
   const window& w = how.of;
   check_window(function, "height", shape.height, w.height);
   check_window(function, "width", shape.width, w.width);

@@ -6,8 +6,8 @@
 //
 // Error of the first way: half a step of each run of x times |w|, then a sum in float. The second has gemm's,
 // with W rounded to T; in float if the call is for exact activations.
-#include "kernels/offload/quantized_on_device.hpp"
 #include "kernels/quantized/product_by_bytes.hpp"
+#include "kernels/quantized/quantized_on_device.hpp"
 
 namespace pewter {
 namespace {

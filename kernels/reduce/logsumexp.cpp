@@ -10,7 +10,7 @@ namespace pewter {
 
 template <element T>
 void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options) {
-  detail::run_reduction("logsumexp", logsumexp_description, detail::logsumexp_tables, x,
+  detail::run_reduction({"logsumexp", logsumexp_description, detail::logsumexp_tables}, x,
                         detail::named_results<float>{"results", results}, shape, options,
                         detail::row_values::kept_and_reduced);
 }

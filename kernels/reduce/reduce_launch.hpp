@@ -15,16 +15,16 @@ struct named_results {
 };
 
 template <class T, class Result>
-void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
-                   named_results<Result> to, matrix_shape shape, const launch& options,
-                   row_values on_device = row_values::read) {
+void run_reduction(const launched_kernel& kernel, const T* x, named_results<Result> to, matrix_shape shape,
+                   const launch& options, row_values on_device = row_values::read) {
+  const char* const function = kernel.function;
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(Result), shape.rows, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, to.name, to.results, shape.rows);
   check_no_overlap(function, "x", x, n * sizeof(T), to.name, to.results, shape.rows * sizeof(Result));
   announce_shape({{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, reduce_arguments{x, to.results, shape.rows, shape.cols, to.divisor},
+  run_rows<T>(kernel, reduce_arguments{x, to.results, shape.rows, shape.cols, to.divisor},
               {1, shape.rows, shape.cols}, options, pattern::automatic,
               {.without_columns = empty_rows::reduced, .on_device = on_device});
 }

@@ -6,7 +6,7 @@ namespace pewter {
 template <element T>
 void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const launch& options) {
   detail::check_extent("row_argmax", "cols", shape.cols, shape.rows == 0 ? 0 : 1);
-  detail::run_reduction("row_argmax", row_argmax_description, detail::row_argmax_tables, x,
+  detail::run_reduction({"row_argmax", row_argmax_description, detail::row_argmax_tables}, x,
                         detail::named_results<std::uint32_t>{"indices", indices}, shape, options);
 }
 

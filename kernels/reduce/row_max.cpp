@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void row_max(const T* x, float* maxima, matrix_shape shape, const launch& options) {
-  detail::run_reduction("row_max", row_max_description, detail::row_max_tables, x,
+  detail::run_reduction({"row_max", row_max_description, detail::row_max_tables}, x,
                         detail::named_results<float>{"maxima", maxima}, shape, options);
 }
 

@@ -8,7 +8,7 @@ namespace pewter {
 
 template <element T>
 void row_mean(const T* x, float* means, matrix_shape shape, const launch& options) {
-  detail::run_reduction("row_mean", row_mean_description, detail::row_mean_tables, x,
+  detail::run_reduction({"row_mean", row_mean_description, detail::row_mean_tables}, x,
                         detail::named_results<float>{"means", means, static_cast<float>(shape.cols)}, shape,
                         options);
 }

@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void row_min(const T* x, float* minima, matrix_shape shape, const launch& options) {
-  detail::run_reduction("row_min", row_min_description, detail::row_min_tables, x,
+  detail::run_reduction({"row_min", row_min_description, detail::row_min_tables}, x,
                         detail::named_results<float>{"minima", minima}, shape, options);
 }
 

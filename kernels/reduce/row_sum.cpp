@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options) {
-  detail::run_reduction("row_sum", row_sum_description, detail::row_sum_tables, x,
+  detail::run_reduction({"row_sum", row_sum_description, detail::row_sum_tables}, x,
                         detail::named_results<float>{"sums", sums}, shape, options);
 }
 

@@ -16,7 +16,7 @@ void get_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launc
                       {{"y", y, n * sizeof(To)}});
   detail::announce_shape({{shape.count, shape.rows, shape.cols}});
   detail::run_rows_of_numbers<From>(
-      name, get_rows_description, detail::get_rows_tables,
+      {name, get_rows_description, detail::get_rows_tables},
       {x, y, shape.cols, detail::map_of(ids, detail::row_ids::of_source), detail::element_type_of<To>},
       shape.count, options);
 }

@@ -67,9 +67,9 @@ inline void check_apart(const char* function, const std::vector<place>& some,
 
 /// Rows of numbers.
 template <class From>
-void run_rows_of_numbers(const char* function, const description& about, target_tables tables,
-                         const rows_arguments& arguments, std::size_t count, const launch& options) {
-  run_rows<From>(function, about, tables, arguments, {1, count, arguments.cols}, options);
+void run_rows_of_numbers(const launched_kernel& kernel, const rows_arguments& arguments, std::size_t count,
+                         const launch& options) {
+  run_rows<From>(kernel, arguments, {1, count, arguments.cols}, options);
 }
 
 // ---- parts of descriptions: calls of the registry take x as the element type, ids of 32 bits, y as float

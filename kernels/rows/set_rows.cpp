@@ -17,7 +17,7 @@ void set_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launc
   const std::vector<std::uint32_t> moved = detail::rows_that_stay(ids, shape.count);
   detail::announce_shape({{shape.count, shape.rows, shape.cols}});
   detail::run_rows_of_numbers<From>(
-      name, set_rows_description, detail::set_rows_tables,
+      {name, set_rows_description, detail::set_rows_tables},
       {x, y, shape.cols, detail::map_of(ids, detail::row_ids::of_result, moved), detail::element_type_of<To>},
       moved.empty() ? shape.count : moved.size(), options);
 }

@@ -14,10 +14,9 @@ void raise_null(const char* function, const char* argument, std::size_t elements
   raise("%s: %s = null, must point to %zu elements", function, argument, elements);
 }
 
-void raise_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                   const char* b_name, const void* b, std::size_t b_bytes, const char* allowed) {
-  raise("%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, %s", function, a_name, a, a_bytes,
-        b_name, b, b_bytes, shared_bytes(a, a_bytes, b, b_bytes), allowed);
+void raise_overlap(const char* function, const named_span& a, const named_span& b, const char* allowed) {
+  raise("%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, %s", function, a.name, a.data,
+        a.bytes, b.name, b.data, b.bytes, shared_bytes(a.data, a.bytes, b.data, b.bytes), allowed);
 }
 
 namespace {

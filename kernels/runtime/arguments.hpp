@@ -25,9 +25,15 @@ inline std::size_t shared_bytes(const void* a, std::size_t a_bytes, const void* 
   return end > begin ? end - begin : 0;
 }
 [[noreturn]] void raise_null(const char* function, const char* argument, std::size_t elements);
+/// An operand by its name, and the bytes that it spans.
+struct named_span {
+  const char* name;
+  const void* data;
+  std::size_t bytes;
+};
 /// @param allowed "must not overlap"
-[[noreturn]] void raise_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                                const char* b_name, const void* b, std::size_t b_bytes, const char* allowed);
+[[noreturn]] void raise_overlap(const char* function, const named_span& a, const named_span& b,
+                                const char* allowed);
 
 /// A null pointer is allowed only for no elements. In a checked build (PEWTER_CHECK) the kernel's accesses
 /// are compared with the extent.
@@ -45,7 +51,7 @@ void check_pointer(const char* function, const char* argument, const T* p, std::
 inline void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
                              const char* b_name, const void* b, std::size_t b_bytes) {
   if (shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
-    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must not overlap");
+    raise_overlap(function, {a_name, a, a_bytes}, {b_name, b, b_bytes}, "must not overlap");
 }
 
 /// In place or apart: equal pointers are allowed, a partial overlap is not.
@@ -53,7 +59,7 @@ inline void check_same_or_disjoint(const char* function, const char* a_name, con
                                    std::size_t a_bytes, const char* b_name, const void* b,
                                    std::size_t b_bytes) {
   if (a != b && shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
-    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must be equal or must not overlap");
+    raise_overlap(function, {a_name, a, a_bytes}, {b_name, b, b_bytes}, "must be equal or must not overlap");
 }
 
 /// The launch's threads_per_threadgroup, or for 0 the automatic value, on a GPU its own one. Throws for more

@@ -1,7 +1,7 @@
 // Launches on a GPU, as the collection's host side sees them.
 #pragma once
 
-#include "kernels/offload/module.hpp"
+#include "kernels/runtime/offload_module.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/device.hpp"
 

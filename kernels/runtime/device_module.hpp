@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/offload/module.hpp"
+#include "kernels/runtime/offload_module.hpp"
 #include "kernels/runtime/user_kernels.hpp"
 #include "pewter/device.hpp"
 

@@ -76,7 +76,6 @@ struct machine {
 
   /// Bytes of the largest cache.
   std::size_t largest_cache() const { return l2.bytes < l3.bytes ? l3.bytes : l2.bytes; }
-  bool exceeds_caches(std::size_t bytes) const { return bytes > largest_cache(); }
   /// Whether operands of this many bytes are read and written faster with software prefetch.
   bool prefetches(std::size_t bytes) const { return prefetch.pays && bytes > l1d.bytes; }
 };

@@ -47,6 +47,13 @@ void run_on_target(int target, target_tables tables, pattern p, element_type typ
 
 namespace detail {
 
+/// The kernel that a public function launches, and that function's name in errors.
+struct launched_kernel {
+  const char* function;
+  const description& about;
+  target_tables tables;
+};
+
 /// Whether the launch asks for a GPU.
 inline bool is_on_device(const launch& options) { return options.device >= 0 || options.queue != nullptr; }
 

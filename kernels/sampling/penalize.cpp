@@ -53,7 +53,7 @@ void penalize(const T* logits, const std::uint32_t* history, T* y, penalty_shape
   detail::announce_shape({{shape.rows, shape.cols, shape.length}});
   const detail::penalty_arguments arguments{logits,     history,       y,           shape.cols, shape.length,
                                             how.repeat, how.frequency, how.presence};
-  detail::run_rows<T>(name, penalize_description, detail::penalize_tables, arguments,
+  detail::run_rows<T>({name, penalize_description, detail::penalize_tables}, arguments,
                       {1, shape.rows, shape.cols}, options);
 }
 

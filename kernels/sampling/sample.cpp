@@ -70,8 +70,8 @@ void sample(const T* logits, const std::uint32_t* counters, std::uint32_t* ids, 
       how.top_k,
       std::max(1u, static_cast<std::uint32_t>(least))};
   detail::announce_shape({{shape.rows, shape.cols}});
-  detail::run_rows<T>(name, sample_description, detail::sample_tables, arguments, {1, shape.rows, shape.cols},
-                      options);
+  detail::run_rows<T>({name, sample_description, detail::sample_tables}, arguments,
+                      {1, shape.rows, shape.cols}, options);
 }
 
 PEWTER_INSTANCES(sample)

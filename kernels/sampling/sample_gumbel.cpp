@@ -31,7 +31,7 @@ void sample_gumbel(const T* logits, const std::uint32_t* counters, std::uint32_t
   detail::check_no_overlap(name, "counters", counters, id_bytes, "ids", ids, id_bytes);
   detail::announce_shape({{shape.rows, shape.cols}});
   const detail::gumbel_arguments arguments{logits, counters, ids, shape.cols, how.seed, 1 / t};
-  detail::run_rows<T>(name, sample_gumbel_description, detail::sample_gumbel_tables, arguments,
+  detail::run_rows<T>({name, sample_gumbel_description, detail::sample_gumbel_tables}, arguments,
                       {1, shape.rows, shape.cols}, options);
 }
 

@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options) {
-  detail::run_row_scan("row_prefix_sum", row_prefix_sum_description, detail::row_prefix_sum_tables, x, y,
+  detail::run_row_scan({"row_prefix_sum", row_prefix_sum_description, detail::row_prefix_sum_tables}, x, y,
                        shape, options, false);
 }
 

@@ -5,8 +5,9 @@ namespace pewter {
 
 template <element T>
 void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch& options) {
-  detail::run_row_scan("row_prefix_sum_exclusive", row_prefix_sum_exclusive_description,
-                       detail::row_prefix_sum_exclusive_tables, x, y, shape, options, true);
+  detail::run_row_scan({"row_prefix_sum_exclusive", row_prefix_sum_exclusive_description,
+                        detail::row_prefix_sum_exclusive_tables},
+                       x, y, shape, options, true);
 }
 
 PEWTER_INSTANCES(row_prefix_sum_exclusive)

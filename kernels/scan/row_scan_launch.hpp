@@ -12,8 +12,9 @@
 namespace pewter::detail {
 
 template <class T>
-void run_row_scan(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                  matrix_shape shape, const launch& options, bool exclusive) {
+void run_row_scan(const launched_kernel& kernel, const T* x, T* y, matrix_shape shape, const launch& options,
+                  bool exclusive) {
+  const auto& [function, about, tables] = kernel;
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
@@ -23,8 +24,8 @@ void run_row_scan(const char* function, const description& about, target_tables 
   const row_launch how{.on_device = row_values::kept, .shared = options.pattern != pattern::stride_loop};
   announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(about, traversal::scan, y, n, y == x, options);
-  run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols, policy, exclusive},
-              {1, shape.rows, shape.cols}, options, pattern::automatic, how);
+  run_rows<T>(kernel, row_scan_arguments{x, y, shape.cols, policy, exclusive}, {1, shape.rows, shape.cols},
+              options, pattern::automatic, how);
 }
 
 // ---- the description ----

@@ -5,8 +5,9 @@ namespace pewter {
 
 template <element T>
 void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options) {
-  detail::run_vector_scan("vector_prefix_sum", vector_prefix_sum_description,
-                          detail::vector_prefix_sum_tables, x, y, n, options, false);
+  detail::run_vector_scan(
+      {"vector_prefix_sum", vector_prefix_sum_description, detail::vector_prefix_sum_tables}, x, y, n,
+      options, false);
 }
 
 PEWTER_INSTANCES(vector_prefix_sum)

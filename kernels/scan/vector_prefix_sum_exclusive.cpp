@@ -5,8 +5,9 @@ namespace pewter {
 
 template <element T>
 void vector_prefix_sum_exclusive(const T* x, T* y, std::size_t n, const launch& options) {
-  detail::run_vector_scan("vector_prefix_sum_exclusive", vector_prefix_sum_exclusive_description,
-                          detail::vector_prefix_sum_exclusive_tables, x, y, n, options, true);
+  detail::run_vector_scan({"vector_prefix_sum_exclusive", vector_prefix_sum_exclusive_description,
+                           detail::vector_prefix_sum_exclusive_tables},
+                          x, y, n, options, true);
 }
 
 PEWTER_INSTANCES(vector_prefix_sum_exclusive)

@@ -22,8 +22,9 @@ inline std::size_t chunks_per_block(std::size_t bytes_per_element, unsigned host
 }
 
 template <class T>
-void run_vector_scan(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                     std::size_t n, const launch& options, bool exclusive) {
+void run_vector_scan(const launched_kernel& kernel, const T* x, T* y, std::size_t n, const launch& options,
+                     bool exclusive) {
+  const auto& [function, about, tables] = kernel;
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);

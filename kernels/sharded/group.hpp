@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "kernels/offload/module.hpp"
+#include "kernels/runtime/offload_module.hpp"
 #include "kernels/sharded/nccl.hpp"
 #include "pewter/device_group.hpp"
 

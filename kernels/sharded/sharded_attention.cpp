@@ -21,13 +21,19 @@ attention_extents extents_of(const attention_extents& e, std::size_t gpus, std::
 }
 
 template <class T>
-void attend(queue& in, const T* q, const T* k, const T* v, T* y, const attention_extents& own,
+struct shard_operands {
+  const T *q, *k, *v;
+  T* y;
+};
+
+template <class T>
+void attend(queue& in, const shard_operands<T>& of, const attention_extents& own,
             const attention_extents& all, const sharded_attention_options& how) {
   attention_options<T> options{
       .scale = how.scale, .soft_cap = how.soft_cap, .causal = how.causal, .window = how.window};
   if (how.y == held::whole)
     options.y_strides = {all.heads * all.queries * all.value_dim, all.queries * all.value_dim, all.value_dim};
-  attention<T>(q, k, v, y, own, options, {.queue = &in});
+  attention<T>(of.q, of.k, of.v, of.y, own, options, {.queue = &in});
 }
 
 /// A batch's heads as one row; each GPU has its own part of it.
@@ -82,8 +88,8 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
   if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
   for (std::size_t i = 0; i < gpus; ++i)
     if (const shard heads = heads_of_shard(e, gpus, i); heads.count != 0 && all != 0)
-      attend(own.gpus[i]->work, q[i], k[i], v[i], whole ? y[i] + heads.begin * of_head : y[i],
-             extents_of(e, gpus, i), e, how);
+      attend<T>(own.gpus[i]->work, {q[i], k[i], v[i], whole ? y[i] + heads.begin * of_head : y[i]},
+                extents_of(e, gpus, i), e, how);
   if (!gathers) return;
   detail::moves_wait_for_all_work(own);
   detail::gather(function, own, rows_of_heads(own, y, e), by);

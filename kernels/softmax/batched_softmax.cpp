@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options) {
-  detail::run_softmax("batched_softmax", batched_softmax_description, detail::batched_softmax_tables, x, y,
+  detail::run_softmax({"batched_softmax", batched_softmax_description, detail::batched_softmax_tables}, x, y,
                       shape, options);
 }
 

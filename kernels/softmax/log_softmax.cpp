@@ -10,7 +10,7 @@ namespace pewter {
 
 template <element T>
 void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
-  detail::run_softmax("log_softmax", log_softmax_description, detail::log_softmax_tables, x, y,
+  detail::run_softmax({"log_softmax", log_softmax_description, detail::log_softmax_tables}, x, y,
                       {1, shape.rows, shape.cols}, options);
 }
 

@@ -33,7 +33,7 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
       detail::policy_of_results(masked_softmax_description, traversal::rows, y, n, y == x, options);
   const detail::masked_softmax_arguments arguments{x,          mask,      y,          shape.rows,
                                                    shape.cols, how.scale, how.causal, policy};
-  detail::run_rows<T>(name, masked_softmax_description, detail::masked_softmax_tables, arguments, shape,
+  detail::run_rows<T>({name, masked_softmax_description, detail::masked_softmax_tables}, arguments, shape,
                       options, automatic, {.on_device = detail::row_values::kept});
 }
 

@@ -5,7 +5,7 @@ namespace pewter {
 
 template <element T>
 void softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
-  detail::run_softmax("softmax", softmax_description, detail::softmax_tables, x, y,
+  detail::run_softmax({"softmax", softmax_description, detail::softmax_tables}, x, y,
                       {1, shape.rows, shape.cols}, options);
 }
 

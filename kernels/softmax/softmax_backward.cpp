@@ -24,7 +24,7 @@ void softmax_backward(const T* y, const T* dy, T* dx, matrix_shape shape, const 
   const memory_policy policy =
       detail::policy_of_results(softmax_backward_description, traversal::rows, dx, n, dx == y, options);
   const detail::softmax_backward_arguments arguments{y, dy, dx, shape.cols, policy};
-  detail::run_rows<T>(name, softmax_backward_description, detail::softmax_backward_tables, arguments,
+  detail::run_rows<T>({name, softmax_backward_description, detail::softmax_backward_tables}, arguments,
                       {1, shape.rows, shape.cols}, options);
 }
 

@@ -13,8 +13,9 @@
 namespace pewter::detail {
 
 template <class T>
-void run_softmax(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                 batched_shape shape, const launch& options) {
+void run_softmax(const launched_kernel& kernel, const T* x, T* y, batched_shape shape,
+                 const launch& options) {
+  const auto& [function, about, tables] = kernel;
   const std::size_t n = check_elements(function, sizeof(T), shape.batches, shape.rows, shape.cols);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
@@ -25,8 +26,8 @@ void run_softmax(const char* function, const description& about, target_tables t
   announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
                                               : problem_shape{{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(about, traversal::rows, y, n, y == x, options);
-  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape,
-              options, pattern::automatic, how);
+  run_rows<T>(kernel, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape, options,
+              pattern::automatic, how);
 }
 
 /// The largest entropy of `cols` weights, natural logarithm.

@@ -14,10 +14,16 @@ using detail::check_pointer;
 
 constexpr double nanoseconds_of_tap = 1;  // of 32 channels
 
+template <class T>
+struct convolution_operands {
+  const T *x, *weight, *bias, *state;  // bias and state may be null
+  T *y, *new_state;
+};
+
 /// Extents that can be addressed, and operands that do not overlap.
 template <class T>
-void check_operands(const char* name, const T* x, const T* weight, const T* bias, const T* state, T* y,
-                    T* new_state, const causal_convolution_shape& s) {
+void check_operands(const char* name, const convolution_operands<T>& of, const causal_convolution_shape& s) {
+  const auto& [x, weight, bias, state, y, new_state] = of;
   const std::size_t n = detail::check_elements(name, sizeof(T), s.sequences, s.tokens, s.channels);
   const std::size_t weights = detail::check_elements(name, sizeof(T), s.channels, s.taps);
   const std::size_t history = s.taps == 0 ? 0 : s.taps - 1;
@@ -51,7 +57,7 @@ template <element T>
 void causal_convolution(const T* x, const T* weight, const T* bias, const T* state, T* y, T* new_state,
                         causal_convolution_shape shape, bool silu, const launch& options) {
   constexpr const char* name = "causal_convolution";
-  check_operands(name, x, weight, bias, state, y, new_state, shape);
+  check_operands<T>(name, {x, weight, bias, state, y, new_state}, shape);
   detail::check_not_on_device(name, options);
   if (shape.taps < 1 || shape.taps > detail::most_taps)
     detail::raise("%s: taps = %zu, must be 1 to %zu", name, shape.taps, detail::most_taps);

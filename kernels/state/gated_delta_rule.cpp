@@ -60,7 +60,7 @@ void gated_delta_rule(const T* q, const T* k, const T* v, const T* decay, const 
                                                .scale = scale,
                                                .by_delta_rule = true,
                                                .type = detail::element_type_of<T>};
-  detail::run_recurrence<T>(name, gated_delta_rule_description, detail::gated_delta_rule_tables, arguments,
+  detail::run_recurrence<T>({name, gated_delta_rule_description, detail::gated_delta_rule_tables}, arguments,
                             shape.sequences, options);
 }
 

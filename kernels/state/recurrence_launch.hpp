@@ -52,8 +52,9 @@ inline void check_key_dim(const char* function, std::size_t key_dim) {
 
 /// Runs the recurrence; `a` lacks blocks, tasks and scratch.
 template <class T>
-void run_recurrence(const char* function, const description& about, target_tables tables,
-                    recurrence_arguments a, std::size_t sequences, const launch& options) {
+void run_recurrence(const launched_kernel& kernel, recurrence_arguments a, std::size_t sequences,
+                    const launch& options) {
+  const auto& [function, about, tables] = kernel;
   constexpr std::size_t few_tokens = 4;
   const pattern chosen = check_pattern(function, options, about,
                                        a.tokens <= few_tokens ? pattern::stride_loop : pattern::direct);

@@ -49,7 +49,7 @@ void rwkv7(const T* r, const T* w, const T* k, const T* v, const T* a, const T* 
                                                .scale = 1,
                                                .by_delta_rule = false,
                                                .type = detail::element_type_of<T>};
-  detail::run_recurrence<T>(name, rwkv7_description, detail::rwkv7_tables, arguments, shape.sequences,
+  detail::run_recurrence<T>({name, rwkv7_description, detail::rwkv7_tables}, arguments, shape.sequences,
                             options);
 }
 

@@ -7,9 +7,9 @@ template <element T>
 void state_space_duality(const T* x, const T* dt, const T* a, const T* b, const T* c, const T* d,
                          const float* state, T* y, float* new_state, state_space_shape shape, bool softplus,
                          const launch& options) {
-  detail::run_scan<T>("state_space_duality", state_space_duality_description,
-                      detail::state_space_duality_tables, {x, dt, a, b, c, d, state, y, new_state}, shape,
-                      softplus, true, options);
+  detail::run_scan<T>(
+      {"state_space_duality", state_space_duality_description, detail::state_space_duality_tables},
+      {x, dt, a, b, c, d, state, y, new_state}, shape, softplus, true, options);
 }
 
 PEWTER_INSTANCES(state_space_duality)

@@ -19,8 +19,9 @@ inline void check_state_space(const char* function, const state_space_shape& sha
 }
 
 template <class T>
-void run_state_space(const char* function, const description& about, target_tables tables,
-                     state_space_arguments a, const state_space_shape& shape, const launch& options) {
+void run_state_space(const launched_kernel& kernel, state_space_arguments a, const state_space_shape& shape,
+                     const launch& options) {
+  const auto& [function, about, tables] = kernel;
   constexpr std::size_t few_tokens = 4;
   const pattern chosen = check_pattern(function, options, about,
                                        shape.tokens <= few_tokens ? pattern::stride_loop : pattern::direct);
@@ -52,9 +53,9 @@ struct scan_operands {
 
 /// Checks and runs either. by_head: a has one number a head, else one a state.
 template <class T>
-void run_scan(const char* function, const description& about, target_tables tables,
-              const scan_operands<T>& of, const state_space_shape& shape, bool softplus, bool by_head,
-              const launch& options) {
+void run_scan(const launched_kernel& kernel, const scan_operands<T>& of, const state_space_shape& shape,
+              bool softplus, bool by_head, const launch& options) {
+  const char* const function = kernel.function;
   const auto [x, dt, a, b, c, d, state, y, new_state] = of;
   const std::size_t tokens = check_elements(function, sizeof(T), shape.sequences, shape.tokens);
   const std::size_t of_heads = check_elements(function, sizeof(T), tokens, shape.heads);
@@ -80,7 +81,7 @@ void run_scan(const char* function, const description& about, target_tables tabl
                 y, n, state, new_state, n_state);
   check_state_space(function, shape);
   announce_shape({{shape.sequences, shape.tokens, shape.heads, shape.head_dim, shape.groups, shape.states}});
-  run_state_space<T>(function, about, tables,
+  run_state_space<T>(kernel,
                      {.x = x,
                       .dt = dt,
                       .a = a,

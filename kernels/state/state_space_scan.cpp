@@ -7,7 +7,7 @@ template <element T>
 void state_space_scan(const T* x, const T* dt, const T* a, const T* b, const T* c, const T* d,
                       const float* state, T* y, float* new_state, state_space_shape shape, bool softplus,
                       const launch& options) {
-  detail::run_scan<T>("state_space_scan", state_space_scan_description, detail::state_space_scan_tables,
+  detail::run_scan<T>({"state_space_scan", state_space_scan_description, detail::state_space_scan_tables},
                       {x, dt, a, b, c, d, state, y, new_state}, shape, softplus, false, options);
 }
 

@@ -50,7 +50,7 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
       detail::check_pattern(name, options, stencil3_description, automatic_stencil_pattern(work, options));
   detail::announce_shape({{shape.rows, shape.cols}});
   if (chosen == pattern::stride_loop)
-    return detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
+    return detail::run_rows<T>({name, stencil3_description, detail::stencil3_tables}, arguments,
                                {1, shape.rows, shape.cols}, options, chosen, {.shared = false});
   const std::uint32_t threads = detail::check_threads(name, options, 512);
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),

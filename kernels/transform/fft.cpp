@@ -74,7 +74,7 @@ void fft(const T* x, T* y, transform_shape shape, bool inverse, float scale, con
   constexpr const char* name = "fft";
   const std::size_t n = detail::check_elements(name, sizeof(T), shape.transforms, shape.length, 2);
   const detail::transform_launch how =
-      detail::check_transform(name, fft_description, x, y, n, shape, scale, options);
+      detail::check_transform<T>(name, fft_description, {x, y, n}, shape, scale, options);
   const auto scratch = detail::scratch_of_transforms(name, how, 4 * shape.length);
   const fft_plan& plan = plan_of(n == 0 ? 1 : shape.length, how.chosen == pattern::vectorized ? 4 : 2);
   const detail::fft_arguments arguments{x,

@@ -11,7 +11,7 @@ void hadamard(const T* x, T* y, transform_shape shape, float scale, const launch
   constexpr const char* name = "hadamard";
   const std::size_t n = detail::check_elements(name, sizeof(T), shape.transforms, shape.length);
   const detail::transform_launch how =
-      detail::check_transform(name, hadamard_description, x, y, n, shape, scale, options);
+      detail::check_transform<T>(name, hadamard_description, {x, y, n}, shape, scale, options);
   const auto scratch = detail::scratch_of_transforms(name, how, shape.length);
   const detail::hadamard_arguments arguments{x,
                                              y,

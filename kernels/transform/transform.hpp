@@ -28,7 +28,6 @@ struct fft_stage {
   std::size_t radix, blocks, block_length;
   const float* factors;
 };
-inline constexpr int most_stages = 26;
 
 struct fft_arguments {
   const void* x;   // (transforms, length, 2)

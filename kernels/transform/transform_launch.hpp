@@ -21,10 +21,19 @@ struct transform_launch {
   std::uint32_t threadgroups;  ///< each takes one transform after the other
 };
 
-/// Checks operands of n numbers, the launch and the rest, in this order.
 template <class T>
-transform_launch check_transform(const char* function, const description& about, const T* x, T* y,
-                                 std::size_t n, transform_shape shape, float scale, const launch& options) {
+struct transform_operands {
+  const T* x;
+  T* y;
+  std::size_t n;  ///< numbers of each
+};
+
+/// Checks operands, the launch and the rest, in this order.
+template <class T>
+transform_launch check_transform(const char* function, const description& about,
+                                 const transform_operands<T>& of, transform_shape shape, float scale,
+                                 const launch& options) {
+  const auto& [x, y, n] = of;
   check_not_on_device(function, options);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);

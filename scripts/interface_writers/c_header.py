@@ -1,5 +1,4 @@
 """The declarations of pewter.h."""
-import re
 
 BEGIN = "/* ---- kernels with a row in detail/kernels.inc; scripts/interfaces writes this part ---- */\n"
 END = "/* ---- end of that part ---- */\n"

@@ -11,12 +11,12 @@
 
 namespace pewter {
 
-class Zoo : public test::in_every_order {
+class FaultyKernels : public test::in_every_order {
  protected:
   template <class Body>
   std::string said_of(std::uint32_t threads, Body body) const {
     return test::error_of([&] {
-      dispatch_threadgroups({2, 1, 1}, {threads, 1, 1}, free_form(body, "zoo"), GetParam());
+      dispatch_threadgroups({2, 1, 1}, {threads, 1, 1}, free_form(body, "faulty"), GetParam());
     });
   }
   /// make(fixed) is the kernel without and with the fix.

@@ -13,7 +13,7 @@ namespace {
 using numbers = lanes<std::uint32_t>;
 constexpr lane_mask first_lane(1);
 
-INSTANTIATE_TEST_SUITE_P(Ways, Zoo,
+INSTANTIATE_TEST_SUITE_P(Ways, FaultyKernels,
                          testing::Values(test::ordered_options{{1, mapping::run_inline, 0}, 0},
                                          test::ordered_options{{1, mapping::run_inline, 0}, 3},
                                          test::ordered_options{{1, mapping::run_inline, 0}, 8},
@@ -27,7 +27,7 @@ lanes<float> sum_of_partials(simdgroup& sg, float* partials, float own) {
   return load(partials, present);
 }
 
-TEST_P(Zoo, ScratchReusedWithoutABarrier) {
+TEST_P(FaultyKernels, ScratchReusedWithoutABarrier) {
   expect_named(256, "race", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const partials = sg.memory<float>(8);
@@ -38,7 +38,7 @@ TEST_P(Zoo, ScratchReusedWithoutABarrier) {
   });
 }
 
-TEST_P(Zoo, LayerNormWritesItsVarianceOverTheMean) {
+TEST_P(FaultyKernels, LayerNormWritesItsVarianceOverTheMean) {
   expect_named(128, "race", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const mean = sg.memory<float>(1);
@@ -53,7 +53,7 @@ TEST_P(Zoo, LayerNormWritesItsVarianceOverTheMean) {
   });
 }
 
-TEST_P(Zoo, PartialsOverflow) {
+TEST_P(FaultyKernels, PartialsOverflow) {
   expect_named(1024, "out of bounds", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const partials = sg.memory<float>(fixed ? 32 : 16);
@@ -62,7 +62,7 @@ TEST_P(Zoo, PartialsOverflow) {
   });
 }
 
-TEST_P(Zoo, IdleLanesWrite) {
+TEST_P(FaultyKernels, IdleLanesWrite) {
   expect_named(33, "out of bounds", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const values = sg.memory<float>(33);
@@ -71,7 +71,7 @@ TEST_P(Zoo, IdleLanesWrite) {
   });
 }
 
-TEST_P(Zoo, ThreadgroupSmallerThanASimdGroup) {
+TEST_P(FaultyKernels, ThreadgroupSmallerThanASimdGroup) {
   expect_named(20, "were never written", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const values = sg.memory<float>(32);
@@ -82,7 +82,7 @@ TEST_P(Zoo, ThreadgroupSmallerThanASimdGroup) {
   });
 }
 
-TEST_P(Zoo, ThreadgroupMemoryIsNotInitialised) {
+TEST_P(FaultyKernels, ThreadgroupMemoryIsNotInitialised) {
   expect_named(64, "were never written", [](bool fixed) {
     return [=](simdgroup& sg) {
       std::uint32_t* const bins = sg.memory<std::uint32_t>(32);
@@ -93,7 +93,7 @@ TEST_P(Zoo, ThreadgroupMemoryIsNotInitialised) {
   });
 }
 
-TEST_P(Zoo, HistogramWithoutAtomics) {
+TEST_P(FaultyKernels, HistogramWithoutAtomics) {
   expect_named(64, "race", [](bool fixed) {
     return [=](simdgroup& sg) {
       std::uint32_t* const bins = sg.memory<std::uint32_t>(8);
@@ -108,7 +108,7 @@ TEST_P(Zoo, HistogramWithoutAtomics) {
   });
 }
 
-TEST_P(Zoo, ReturnBeforeABarrierLeavesAPartialUnwritten) {
+TEST_P(FaultyKernels, ReturnBeforeABarrierLeavesAPartialUnwritten) {
   expect_named(96, "were never written", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const partials = sg.memory<float>(3);
@@ -119,7 +119,7 @@ TEST_P(Zoo, ReturnBeforeABarrierLeavesAPartialUnwritten) {
   });
 }
 
-TEST_P(Zoo, BarrierInABranchThatSimdGroupsTakeDifferently) {
+TEST_P(FaultyKernels, BarrierInABranchThatSimdGroupsTakeDifferently) {
   expect_named(64, "race", [](bool fixed) {
     return [=](simdgroup& sg) {
       float* const value = sg.memory<float>(1);
@@ -133,7 +133,7 @@ TEST_P(Zoo, BarrierInABranchThatSimdGroupsTakeDifferently) {
   });
 }
 
-TEST_P(Zoo, ForgottenMaskAtTheEndOfARow) {
+TEST_P(FaultyKernels, ForgottenMaskAtTheEndOfARow) {
   const std::vector<float> row(100, 1.0f);
   std::vector<float> padded(128, 1.0f);
   const buffer<float> known(padded.data(), row.size());
@@ -147,7 +147,7 @@ TEST_P(Zoo, ForgottenMaskAtTheEndOfARow) {
   });
 }
 
-TEST_P(Zoo, LastSimdGroupOf33Elements) {
+TEST_P(FaultyKernels, LastSimdGroupOf33Elements) {
   std::vector<float> x(64, 1.0f);
   const buffer<float> known(x.data(), 33);
   expect_named(33, "out of bounds", [&](bool fixed) {
@@ -158,7 +158,7 @@ TEST_P(Zoo, LastSimdGroupOf33Elements) {
   });
 }
 
-TEST_P(Zoo, SimdSumTakenForTheSumOf256Threads) {
+TEST_P(FaultyKernels, SimdSumTakenForTheSumOf256Threads) {
   std::vector<float> sums(2);
   const buffer<float> known(sums.data(), 2);
   expect_named(256, "race", [&](bool fixed) {
@@ -171,7 +171,7 @@ TEST_P(Zoo, SimdSumTakenForTheSumOf256Threads) {
   });
 }
 
-TEST_P(Zoo, BarrierWithoutTheFlagOfItsMemory) {
+TEST_P(FaultyKernels, BarrierWithoutTheFlagOfItsMemory) {
   for (const mem_flags wrong : {mem_flags::mem_none, mem_flags::mem_device})
     expect_named(64, "race", [&](bool fixed) {
       return [=](simdgroup& sg) {
@@ -182,7 +182,7 @@ TEST_P(Zoo, BarrierWithoutTheFlagOfItsMemory) {
       };
     });
 }
-TEST_P(Zoo, DeviceMemoryNeedsAFlagOfItsOwn) {
+TEST_P(FaultyKernels, DeviceMemoryNeedsAFlagOfItsOwn) {
   std::vector<float> partials(4);
   const buffer<float> known(partials.data(), 4);
   expect_named(64, "race", [&](bool fixed) {
@@ -195,7 +195,7 @@ TEST_P(Zoo, DeviceMemoryNeedsAFlagOfItsOwn) {
   });
 }
 
-TEST_P(Zoo, IdentityOfAMinimumInAPartialGroup) {
+TEST_P(FaultyKernels, IdentityOfAMinimumInAPartialGroup) {
   const std::vector<float> x(40, 1.5f);
   expect_named(40, "lanes 8-31, which are inactive, change the result", [&](bool fixed) {
     return [=, &x](simdgroup& sg) {
@@ -205,7 +205,7 @@ TEST_P(Zoo, IdentityOfAMinimumInAPartialGroup) {
   });
 }
 
-TEST_P(Zoo, ShuffleFromAnInactiveLane) {
+TEST_P(FaultyKernels, ShuffleFromAnInactiveLane) {
   expect_named(20, "lane 19 takes the value of lane 20, which is inactive", [](bool fixed) {
     return [=](simdgroup& sg) {
       const numbers mine = lane_ids();
@@ -215,7 +215,7 @@ TEST_P(Zoo, ShuffleFromAnInactiveLane) {
   });
 }
 
-TEST_P(Zoo, ThreadgroupsShareACounterWithoutAtomics) {
+TEST_P(FaultyKernels, ThreadgroupsShareACounterWithoutAtomics) {
   std::vector<std::uint32_t> counter(1);
   const buffer<std::uint32_t> known(counter.data(), 1);
   expect_named(32, "threadgroups are ordered by atomics alone", [&](bool fixed) {
@@ -237,12 +237,12 @@ TEST(Checked, AMessageNamesBothParties) {
               float* const shared = sg.memory<float>(32, {"kernel.hpp", 1});
               store(shared, lanes<float>(0.0f), lane_mask(8), {"kernel.hpp", 2 + sg.index()});
             },
-            "zoo"),
+            "faulty"),
         {1, mapping::run_inline});
   });
   EXPECT_EQ(
       said,
-      "zoo: threadgroup (0, 0, 0): store at kernel.hpp:3 by lane 3 of SIMD group 1: bytes 12 to 15 of the "
+      "faulty: threadgroup (0, 0, 0): store at kernel.hpp:3 by lane 3 of SIMD group 1: bytes 12 to 15 of the "
       "threadgroup memory of 128 bytes allocated at kernel.hpp:1: race, SIMD group 0 stored to them at "
       "kernel.hpp:2 without a barrier between");
 }

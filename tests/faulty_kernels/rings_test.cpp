@@ -7,8 +7,8 @@
 namespace pewter {
 namespace {
 
-class RingsZoo : public Zoo {};
-INSTANTIATE_TEST_SUITE_P(Ways, RingsZoo,
+class FaultyRings : public FaultyKernels {};
+INSTANTIATE_TEST_SUITE_P(Ways, FaultyRings,
                          testing::Values(test::ordered_options{{1, mapping::run_inline, 0}, 0},
                                          test::ordered_options{{1, mapping::run_inline, 0}, 3},
                                          test::ordered_options{{1, mapping::run_inline, 0}, 8},
@@ -45,17 +45,17 @@ auto ring_with(ring_bug bug, const float* x) {
   };
 }
 
-TEST_P(RingsZoo, ProducerOnTheWrongPhase) {
+TEST_P(FaultyRings, ProducerOnTheWrongPhase) {
   const std::vector<float> x(192, 1.0f);
   expect_named(128, "deadlock", [&](bool fixed) { return ring_with({fixed ? 1u : 0u, 96, true}, x.data()); });
 }
 /// A race or a deadlock, whoever comes first.
-TEST_P(RingsZoo, ArrivalCountOffByOneSimdGroup) {
+TEST_P(FaultyRings, ArrivalCountOffByOneSimdGroup) {
   const std::vector<float> x(192, 1.0f);
   EXPECT_NE(said_of(128, ring_with({1, 64, true}, x.data())), "no error");
   EXPECT_EQ(said_of(128, ring_with({1, 96, true}, x.data())), "no error");
 }
-TEST_P(RingsZoo, ConsumerOvertakesTheRing) {
+TEST_P(FaultyRings, ConsumerOvertakesTheRing) {
   const std::vector<float> x(192, 1.0f);
   const std::string said = said_of(128, ring_with({1, 96, false}, x.data()));
   EXPECT_TRUE(said.find("race") != std::string::npos || said.find("never written") != std::string::npos)
@@ -64,7 +64,7 @@ TEST_P(RingsZoo, ConsumerOvertakesTheRing) {
 
 // ---- what right kernels hear ----
 
-TEST_P(RingsZoo, RightKernelsAreSilent) {
+TEST_P(FaultyRings, RightKernelsAreSilent) {
   std::vector<float> x(3 * 1000, 1.5f), weight(1000, 0.5f), y(x.size());
   for (const std::uint32_t threads : {1u, 31u, 32u, 33u, 100u, 256u, 1024u}) {
     const auto run = [&](auto kernel) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The house's rules that a count can check: a file has at most 300 lines, a test's 400, a comment at most three, and a function of ours
-at most eight parameters.
+at most seven parameters.
 
 usage: check_files.py ROOT
 
@@ -13,12 +13,14 @@ import sys
 
 LIMITS = (("tests/", 400), ("", 300))
 COMMENT = 3
-PARAMETERS = 8
+PARAMETERS = 7
 # Flat functions of C, those of the collection, which are a row in kernels.inc, and methods that Metal has named.
 FLAT = ("include/pewter/pewter.h", "include/pewter/metal.h", "kernels/bindings/c/", "kernels/metal/runtime/c_api.cpp", "kernels/metal/host/",
         "kernels/metal/source/", "tests/", "bench/")
-# Inlined parts of inner loops, whose operands stay in registers; three matrices; a problem of numbers alone.
-MORE_PARAMETERS = ("multiply_micro_tiles", "dots_of", "stage", "scan_part_by_pieces", "run_gemm_on_device", "tight_problem")
+# Inlined parts of inner loops, whose operands stay in registers; three matrices; a problem of numbers alone; what the benchmarks wrap by
+# its symbol.
+MORE_PARAMETERS = ("multiply_micro_tiles", "dots_of", "stage", "pack_steps", "separate4", "interleave4", "scan_part_by_pieces",
+                   "run_gemm_on_device", "tight_problem", "run_on_target")
 SIGNATURE = re.compile(r"^[ ]*((?!return\b|else\b|using\b|case\b)[\w:<>,&*\[\] \n]*?[\w>&*\]]\s+[&*]*)((?:\w+::)*~?\w+)\(([^;{}]*?)\)"
                        r"\s*(?:const|noexcept|override|->[^{;]*|\s)*[{;:]", re.MULTILINE)
 GENERATED = ("kernels/metal/interface/generated/", "include/pewter/metal-cpp/", "include/pewter/objc/", "scripts/python/pewter/generated.py")
@@ -81,7 +83,7 @@ def parameters_of(text):
 
 def long_signatures(name, text):
     """(line, function, count) of declarations and definitions beyond the limit. A call has no parameter of two words."""
-    text = re.sub(r"//[^\n]*", "", text)
+    text = re.sub(r"//[^\n]*|= ?[\w:<>]*\{\}", "", text)
     for found in SIGNATURE.finditer(text):
         count = parameters_of(found[3])
         function = found[2].rpartition("::")[2]

@@ -3,7 +3,6 @@
 
 A file of faulty_kernels has kernels `bug` and `fixed`, and in its first line how they are run: grid or groups, threads; buffers with type, length
 and value (else 1, 2, ...). What is expected stands under the line in a comment, its caret in the column."""
-import os
 import pathlib
 import re
 import subprocess
@@ -51,7 +50,7 @@ def run_of(text):
     return dict(grid=int(count), threads=int(threads), buffers=buffers, threadgroup_memory=memory, threadgroups=extent == "groups")
 
 
-class Zoo(unittest.TestCase):
+class FaultyKernels(unittest.TestCase):
     maxDiff = None
 
     def check(self, path):
@@ -78,7 +77,7 @@ class Zoo(unittest.TestCase):
 
 
 for _path in sorted(FAULTY.glob("*.metal")):
-    setattr(Zoo, f"test_{_path.stem}", lambda self, path=_path: self.check(path))
+    setattr(FaultyKernels, f"test_{_path.stem}", lambda self, path=_path: self.check(path))
 
 class OwnKernels(unittest.TestCase):
     """Those that metal.check_kernels leaves out, as they take long, at one size; and at sizes that leave SIMD groups partial."""

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <cstdio>
 
-#include "kernels/metal/runtime/objects/digest.hpp"
+#include "kernels/metal/support/digest.hpp"
 
 std::string pewter::metal::digest_of(std::string_view bytes) {
   std::string text;

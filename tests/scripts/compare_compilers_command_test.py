@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """scripts/compare-compilers as a whole, with made-up toolchains and measurements: builds that fail, kills, and what is left."""
 import os
-import pathlib
 import random
 import signal
 import subprocess
@@ -11,7 +10,7 @@ import unittest
 import unittest.mock
 
 import jsonschema
-from compare_compilers_case import FAKE, HERE, Folder
+from compare_compilers_case import FAKE, Folder
 from benchmarking import builds, compare_compilers, files, machine, records, toolchains
 
 COMPILERS = [toolchains.Compiler("gcc", "12.2.0", "g++"), toolchains.Compiler("gcc", "13.1.0", "g++-13")]

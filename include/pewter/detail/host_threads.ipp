@@ -155,15 +155,21 @@ inline std::unique_ptr<open_share[]> open_shares(std::uint64_t threadgroups, uns
   return shares;
 }
 
+struct shares_of_job {
+  open_share* first;
+  unsigned count;          ///< of workers
+  std::uint64_t together;  ///< threadgroups that are taken at once
+};
+
 /// Takes threadgroups of the own share, then of those of the workers after it in turn.
-inline void run_shares(job& own, std::uint64_t fewest, failure& failures, std::atomic<int>& has_failed,
-                       unsigned index, open_share* shares, unsigned count, arena& scratch) {
+inline void run_shares(job& own, shares_of_job shares, failure& failures, std::atomic<int>& has_failed,
+                       unsigned index, arena& scratch) {
   worker w{0, 0, 0, 1, nullptr, &scratch, flag_of(has_failed)};
   failures.run(has_failed, [&] {
     const dispatch_scope scope;
-    for (unsigned distance = 0; distance < count; ++distance) {
-      open_share& share = shares[(index + distance) % count];
-      while (has_failed.load(std::memory_order_relaxed) == 0 && share.take(fewest, w))
+    for (unsigned distance = 0; distance < shares.count; ++distance) {
+      open_share& share = shares.first[(index + distance) % shares.count];
+      while (has_failed.load(std::memory_order_relaxed) == 0 && share.take(shares.together, w))
         own.work(own.context, w);
     }
   });
@@ -201,7 +207,7 @@ inline void run_shares(job& own, std::uint64_t fewest, failure& failures, std::a
       if (index >= workers) continue;
       job own = jobs[i];
       if (shares != nullptr && i == taken.index)
-        run_shares(own, taken.together, failures, has_failed, index, shares, wanted, scratch);
+        run_shares(own, {shares, wanted, taken.together}, failures, has_failed, index, scratch);
       else
         run_part(own, failures, has_failed, index, workers, scratch);
     }

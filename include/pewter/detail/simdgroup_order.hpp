@@ -1,5 +1,6 @@
-// The order in which a host thread runs a threadgroup's SIMD groups. Right kernels do not depend on it, so
-// that only tests and checked mode change it.
+// The order in which a host thread runs a threadgroup's SIMD groups. A right kernel's results do not depend
+// on it. Checked mode tries others: scripts/check-kernel --seeds runs a user's program in each, by
+// PEWTER_CHECK_TRY=seed=N (check_try.ipp).
 #pragma once
 
 #include <cstdint>

@@ -2,8 +2,8 @@
 // all are exact or round as the operations they are written as. Scalars stand for lanes, in any position.
 #pragma once
 
+#include "pewter/lanes/double.hpp"
 #include "pewter/lanes/math.hpp"
-#include "pewter/native/double.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

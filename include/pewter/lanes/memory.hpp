@@ -3,7 +3,7 @@
 #pragma once
 
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/memory.hpp"
+#include "pewter/lanes/gpu/memory.hpp"
 #else
 
 #include "pewter/check.hpp"

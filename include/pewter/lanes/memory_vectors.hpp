@@ -3,7 +3,7 @@
 #pragma once
 
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/memory_vectors.hpp"
+#include "pewter/lanes/gpu/memory_vectors.hpp"
 #else
 
 #include "pewter/lanes/memory.hpp"

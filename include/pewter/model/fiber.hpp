@@ -76,7 +76,7 @@ struct fiber_team_setup {
   std::uint32_t workers = 1;  ///< host threads that call run, at most 32
   const char* name = "free_form";
   uint3 position = {0, 0, 0};  ///< of the threadgroup
-  std::uint32_t seed = 0;      ///< not 0: fibers take turns in another order (tests)
+  std::uint32_t seed = 0;      ///< 0: in their order; else of the order that checked mode tries
 };
 
 /// The fibers of one threadgroup. Shared by its workers; each calls run once.

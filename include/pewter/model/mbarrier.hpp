@@ -11,7 +11,7 @@
 #pragma once
 
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/mbarrier.hpp"
+#include "pewter/model/gpu/mbarrier.hpp"
 #else
 #include "pewter/detail/mbarrier.hpp"
 #include "pewter/model/free_form.hpp"

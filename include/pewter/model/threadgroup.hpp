@@ -12,7 +12,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/threadgroup.ipp"
+#include "pewter/model/gpu/threadgroup.ipp"
 #else
 class threadgroup {
  public:

@@ -1,6 +1,7 @@
 // packed_matrix: weights that are packed once, in the format of panels that plan.hpp states.
 #include <algorithm>
 
+#include "kernels/matmul/plan/plan.hpp"
 #include "kernels/matmul/stored_matrix.hpp"
 #include "kernels/runtime/huge_pages.hpp"
 #include "pewter/geometry.hpp"

@@ -7,7 +7,7 @@
 // 4) (2 6) (1 5) (3 7), then (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
 #pragma once
 
-#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/tile.kernel.hpp"
 #include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

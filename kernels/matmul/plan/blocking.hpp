@@ -58,7 +58,7 @@ inline std::size_t private_panels_together(const plan_builder& d) {
 // ---- hardware-prefetch streams ----
 
 /// Whether the time is that of reading row-major op(B) once, in place, from beyond L2.
-inline bool streams_b(const plan_builder& d) {
+inline bool is_bound_by_reading_b(const plan_builder& d) {
   const gemm_plan& p = d.p;
   return p.of_parts == gemm_algorithm::blocked && p.b_operand.form == operand_form::in_place &&
          (p.m <= block_rows || (p.m <= most_skinny_rows && p.n * p.k * d.bytes() > d.l2() / 2));
@@ -84,7 +84,7 @@ inline bool prefetches_next_rows(const plan_builder& d) {
 /// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
 /// at a time; rows that begin at pages lie in half as many. Why: kernels/matmul/skinny.md#row-major-b.
 inline std::size_t kc_of_rows(const plan_builder& d) {
-  if (!streams_b(d) || prefetches_next_rows(d)) return 64;
+  if (!is_bound_by_reading_b(d) || prefetches_next_rows(d)) return 64;
   if (b_is_in_a_cache(d)) return 128 / d.bytes();
   if (d.p.m <= block_rows) return 16;
   return rows_of_b_begin_at_pages(d) ? 48 : 24;
@@ -152,7 +152,7 @@ inline std::uint32_t threads_of(const plan_builder& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.of_parts == gemm_algorithm::streamed_rows ||
       d.p.is_private())
     return simd_execution_width;
-  const bool reads_rows = streams_b(d);  // the longer the rows that a tile reads, the faster
+  const bool reads_rows = is_bound_by_reading_b(d);  // the longer the rows that a tile reads, the faster
   const std::size_t enough_tiles = reads_rows ? d.host_threads
                                    : d.is_amx() || d.host_threads == 1
                                        ? 2 * d.host_threads - 1

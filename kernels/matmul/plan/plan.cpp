@@ -26,9 +26,9 @@ void set_shared_tiles(plan_builder& d) {
   p.blocking.mc = even_share(rows_together, p.m, tile.rows());
   p.partition.simdgroup_rows = tile.simdgroup_rows;
   p.partition.over_n = partitions_n(d);
-  p.partition.tile_cols = streams_b(d)         ? streamed_tile_cols(d, tile.cols())
-                          : p.partition.over_n ? least_excess(d.panel_cols(), p.n, tile.cols())
-                                               : even_share(d.panel_cols(), p.n, tile.cols());
+  p.partition.tile_cols = is_bound_by_reading_b(d) ? streamed_tile_cols(d, tile.cols())
+                          : p.partition.over_n     ? least_excess(d.panel_cols(), p.n, tile.cols())
+                                                   : even_share(d.panel_cols(), p.n, tile.cols());
   const bool rows_of_b = p.of_parts == blocked && p.b_operand.form == in_place;
   // Tiles of AMX read a panel again for each 32 rows. Where there are no more, or op(A) is streamed in place,
   // KC is that of BF16 dot products.

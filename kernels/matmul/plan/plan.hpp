@@ -11,6 +11,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "kernels/matmul/strides.hpp"
 #include "pewter/half.hpp"
 #include "pewter/kernels.hpp"
 #include "pewter/native/target.hpp"
@@ -21,12 +22,6 @@ struct machine;
 }
 
 namespace pewter::detail {
-
-/// A batch of matrices in memory: element (r, c) of matrix z is at z * batch + r * row + c * col.
-struct strides {
-  std::size_t row, col, batch;
-  bool operator==(const strides&) const = default;
-};
 
 // ---- the format of packed operands ----
 
@@ -243,8 +238,6 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
   constexpr std::size_t most_multiply_adds = 64 * 1024, no_overflow = 64 * 1024;
   return (m | n | k | batches) < no_overflow && m * n * k * batches <= most_multiply_adds;
 }
-
-/// The plan for this many host threads, whatever the problem allows.
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
 /// Why: kernels/matmul/gemm_host_threads.md#number.

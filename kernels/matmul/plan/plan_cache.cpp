@@ -40,39 +40,39 @@ bool dot_products_are_slow() {
 
 /// Whether so few rows pass weights along K that their time is that of reading, which BF16 dot products do
 /// without widening. Why: kernels/matmul/calls.md#bf16-target.
-bool only_reads_weights(const request& asked) {
+bool only_reads_weights(const plan_key& key) {
   constexpr std::size_t few_by_panels = 2, few_by_columns = 16;
-  return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
+  return key.m <= (key.has(has_packed_b) ? few_by_panels : key.has(transposes_b) ? few_by_columns : 0);
 }
 
 /// The target whose code multiplies. If nobody names one and BF16 dot products take longer than multiply-adds
 /// of float, it is the next target, which has no dot products, except for few rows.
 /// Why: kernels/matmul/calls.md#bf16-target.
-int target_of_product(const request& asked, element_type type) {
-  const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);
-  if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||
-      only_reads_weights(asked))
+int target_of_product(const plan_key& key, element_type type) {
+  const int target = target_with(gemm_tables, pattern::tiled, type, key.target);
+  if (key.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||
+      only_reads_weights(key))
     return target;
   const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
   return has_next && dot_products_are_slow() ? target + 1 : target;
 }
 
-constexpr std::size_t kept_products = 16;  // of a type, a power of two
-using products_of_type = std::array<cached_plan, kept_products>;
-using products_of_types = std::array<std::unique_ptr<products_of_type>, element_type_count>;
+constexpr std::size_t cached_plans_per_type = 16;  // a power of two
+using plans_of_type = std::array<cached_plan, cached_plans_per_type>;
+using plans_of_types = std::array<std::unique_ptr<plans_of_type>, element_type_count>;
 
-/// A place among the products of a type, by what calls in turns differ in.
-std::size_t place_of(const request& asked) {
-  const std::size_t mixed = ((asked.m * 31 + asked.n) * 31 + asked.k) * 31 + asked.batches + asked.forms;
-  return (mixed ^ mixed >> 4 ^ mixed >> 8) % kept_products;
+/// A place among the plans of a type, by what calls in turns differ in.
+std::size_t place_of(const plan_key& key) {
+  const std::size_t mixed = ((key.m * 31 + key.n) * 31 + key.k) * 31 + key.batches + key.forms;
+  return (mixed ^ mixed >> 4 ^ mixed >> 8) % cached_plans_per_type;
 }
 
 }  // namespace
 
-cached_plan& cached_plan_of_thread(element_type type, const request& asked) {
-  auto& products = kept_by_thread<products_of_types>::get()[static_cast<std::size_t>(type)];
-  if (products == nullptr) products = std::make_unique<products_of_type>();
-  return (*products)[place_of(asked)];
+cached_plan& cached_plan_of_thread(element_type type, const plan_key& key) {
+  auto& plans = kept_by_thread<plans_of_types>::get()[static_cast<std::size_t>(type)];
+  if (plans == nullptr) plans = std::make_unique<plans_of_type>();
+  return (*plans)[place_of(key)];
 }
 
 void adopt_plan(cached_plan& kept, const gemm_plan& plan, unsigned most_host_threads) {
@@ -85,34 +85,34 @@ void adopt_plan(cached_plan& kept, const gemm_plan& plan, unsigned most_host_thr
   kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
 }
 
-void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,
+void plan_anew(cached_plan& kept, const plan_key& key, const stored_operands& as, const spans& of,
                element_type type) {
-  kept.asked = {};
+  kept.key = {};
   kept.of = of;
   if (of.c == 0) return;
   gemm_problem q;
-  q.m = asked.m;
-  q.n = asked.n;
-  q.k = asked.has(reads_nothing) ? 0 : asked.k;
-  q.batches = asked.batches;
+  q.m = key.m;
+  q.n = key.n;
+  q.k = key.has(reads_nothing) ? 0 : key.k;
+  q.batches = key.batches;
   q.type = type;
-  kept.target = target_of_product(asked, type);
+  kept.target = target_of_product(key, type);
   q.kernel = micro_kernel_of_target(kept.target, type);
-  q.a = as.a.of(asked.has(transposes_a));
-  q.b = as.b.of(asked.has(transposes_b));
+  q.a = as.a.of(key.has(transposes_a));
+  q.b = as.b.of(key.has(transposes_b));
   q.c_row = as.c.elements_per_row;
   q.c_batch = as.c.batch_stride;
-  q.a_alignment = asked.a_alignment;
-  q.b_alignment = asked.b_alignment;
-  q.b_is_packed = asked.has(has_packed_b);
-  q.has_epilogue = asked.has(has_an_epilogue);
-  q.has_bias_or_row_scale = asked.has(has_bias_or_row_scale);
-  q.threads_per_threadgroup = asked.threads;
-  q.host_threads = asked.host_threads;
+  q.a_alignment = key.a_alignment;
+  q.b_alignment = key.b_alignment;
+  q.b_is_packed = key.has(has_packed_b);
+  q.has_epilogue = key.has(has_an_epilogue);
+  q.has_bias_or_row_scale = key.has(has_bias_or_row_scale);
+  q.threads_per_threadgroup = key.threads;
+  q.host_threads = key.host_threads;
   gemm_plan plan = make_plan(q, this_machine());
   if (plan.partition.host_threads > 1 && measures_forks(q.host_threads)) plan = make_plan(q, this_machine());
   adopt_plan(kept, plan, q.host_threads);
-  kept.asked = asked;
+  kept.key = key;
 }
 
 }  // namespace pewter::detail

@@ -9,7 +9,7 @@
 namespace pewter::detail {
 
 /// All of a call that its checks and plan depend on, except whether operands are null or overlap.
-struct request {
+struct plan_key {
   std::size_t m, n, k, batches;
   std::size_t row_a, row_b, row_c, batch_a, batch_b, batch_c;
   std::uint32_t a_alignment, b_alignment;
@@ -21,7 +21,7 @@ struct request {
   pewter::pattern pattern;
 
   bool has(std::uint32_t form) const { return (forms & form) != 0; }
-  bool operator==(const request&) const = default;
+  bool operator==(const plan_key&) const = default;
 };
 enum form_bits : std::uint32_t {
   transposes_a = 1,
@@ -43,7 +43,7 @@ struct spans {
 
 /// A product whose sizes are right, with its plan.
 struct cached_plan {
-  request asked{};  ///< of no batches: of nothing yet
+  plan_key key{};  ///< of no batches: of nothing yet
   spans of{};
   gemm_job job{};
   int target = 0;  ///< whose code multiplies
@@ -53,10 +53,10 @@ struct cached_plan {
 
 /// Where the calling host thread keeps such a product of a type; there is this one, another one, or none. On
 /// the heap: a library that a program loads late finds little room for thread-local memory.
-cached_plan& cached_plan_of_thread(element_type type, const request& asked);
+cached_plan& cached_plan_of_thread(element_type type, const plan_key& key);
 
 /// Makes `kept` the product that is asked for. If this throws, or C has no elements, it is none.
-void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,
+void plan_anew(cached_plan& kept, const plan_key& key, const stored_operands& as, const spans& of,
                element_type type);
 
 /// Makes `kept` one that executes the plan.

@@ -38,16 +38,16 @@ inline private_block share_of_many_rows(const plan_builder& d) {
 /// has too many rows. One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a
 /// page of its own, address translations stay, and so does what is prefetched. Sums wait in C.
 ///
-/// A single host thread may halve its rows, and packs an op(B) that is near once more. Not rows that begin at
-/// pages or halves of them: those of a short block share a part of the sets.
-/// Why: kernels/matmul/packing.md#private-panels.
+/// A single host thread may halve its rows, and packs an op(B) of at most four L2s once more. Not rows that
+/// begin at pages or halves of them: those of a short block share a part of the sets. Why:
+/// kernels/matmul/packing.md#private-panels.
 inline private_block packed_private_block(const plan_builder& d) {
   const gemm_plan& p = d.p;
   constexpr std::size_t element = 4, least_half = 256;
   const std::size_t most = private_kc(d.profile), several = std::min(most, short_private_kc);
   const bool one_block = p.k <= most && p.m * p.k * element <= d.l2() / 2,
-             is_near = p.n * p.k * element <= 4 * d.l2();
-  if (one_block && (!d.stores_sums() || p.k <= several || is_near)) return {p.m, p.k};
+             b_fits_four_l2 = p.n * p.k * element <= 4 * d.l2();
+  if (one_block && (!d.stores_sums() || p.k <= several || b_fits_four_l2)) return {p.m, p.k};
   if (p.k == 0) return {0, 0};
   if (has_many_rows_of_few_panels(d)) return share_of_many_rows(d);
   if (!d.stores_sums()) return {0, 0};
@@ -56,7 +56,7 @@ inline private_block packed_private_block(const plan_builder& d) {
   if (p.m <= rows) return {p.m, kc};
   const std::size_t half = round_up(ceil_div(p.m, std::size_t{2}), panel_rows);
   const bool share_sets = p.a.row * element % (page_bytes / 2) == 0;
-  if (d.host_threads > 1 || share_sets || !is_near || half < least_half || half > rows) return {0, 0};
+  if (d.host_threads > 1 || share_sets || !b_fits_four_l2 || half < least_half || half > rows) return {0, 0};
   return {half, kc};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kernels/elementwise/activate.kernel.hpp"
-#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/tile.kernel.hpp"
 #include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "kernels/common/prefetch.kernel.hpp"
-#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/tile.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,7 +2,7 @@
 // element of B read once.
 #pragma once
 
-#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/tile.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,9 +2,10 @@
 set(with_llvm
   compiler/driver/compile_source.cpp compiler/driver/library_sources.cpp compiler/driver/linked_sources.cpp
   compiler/driver/lone_stage.cpp compiler/driver/manifest.cpp compiler/driver/reflection.cpp
-  compiler/driver/passes.cpp compiler/driver/reference_object.cpp compiler/driver/source_bundle.cpp
+  compiler/driver/reference_object.cpp compiler/driver/source_bundle.cpp
   compiler/driver/stage_facts.cpp compiler/driver/stages.cpp
-  compiler/import/annotations.cpp compiler/import/bounded_arrays.cpp compiler/import/builtins.cpp compiler/import/equal_branches.cpp
+  compiler/import/alignment_promises.cpp compiler/import/annotations.cpp compiler/import/bfloat.cpp
+  compiler/import/bounded_arrays.cpp compiler/import/equal_branches.cpp compiler/import/gpu_targets.cpp compiler/import/passes.cpp
   compiler/import/call_sizes.cpp compiler/import/flat_function.cpp compiler/import/function_pointers.cpp
   compiler/import/shared_functions.cpp compiler/vectorize/shared_calls.cpp
   compiler/import/import_ir.cpp compiler/import/kernel_variables.cpp compiler/import/memcpy_expansion.cpp
@@ -13,13 +14,13 @@ set(with_llvm
   compiler/import/reflected_types.cpp compiler/import/structure_parameters.cpp compiler/import/endless_loops.cpp
   compiler/import/chosen_machine.cpp compiler/import/thread_stages.cpp compiler/import/threadgroup_variables.cpp
   compiler/import/position_variables.cpp
-  compiler/analysis/equal_turns.cpp compiler/analysis/integer_shapes.cpp compiler/analysis/jump_threading.cpp
+  compiler/analysis/builtins.cpp compiler/analysis/integer_shapes.cpp compiler/analysis/jump_threading.cpp
   compiler/analysis/masked_accesses.cpp compiler/analysis/shapes.cpp compiler/analysis/short_loops.cpp
-  compiler/analysis/written_arguments.cpp
+  compiler/analysis/targets.cpp compiler/analysis/written_arguments.cpp
   compiler/vectorize/accesses/access_groups.cpp compiler/vectorize/accesses/access_runs.cpp compiler/vectorize/accesses/addresses.cpp
   compiler/vectorize/accesses/atomics.cpp compiler/vectorize/calls.cpp compiler/vectorize/accesses/gather_coalescing.cpp
   compiler/vectorize/lane_offsets.cpp compiler/vectorize/lane_scalars.cpp compiler/vectorize/lane_units.cpp
-  compiler/vectorize/memory_order.cpp compiler/vectorize/neighbour_web.cpp compiler/vectorize/stored_neighbours.cpp
+  compiler/vectorize/layout_propagation.cpp compiler/vectorize/neighbour_web.cpp compiler/vectorize/stored_neighbours.cpp
   compiler/vectorize/products/matrix_products.cpp compiler/vectorize/accesses/memory.cpp compiler/vectorize/operations.cpp
   compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/register_builder.cpp
   compiler/vectorize/products/register_transpose.cpp compiler/vectorize/accesses/row_accesses.cpp compiler/vectorize/products/row_operands.cpp
@@ -28,10 +29,10 @@ set(with_llvm
   compiler/vectorize/products/transposed_rows.cpp compiler/vectorize/unshuffled_elementwise.cpp
   compiler/vectorize/value_mapping.cpp compiler/vectorize/vectorizer.cpp compiler/vectorize/version_branches.cpp
   compiler/vectorize/version_loops.cpp
-  compiler/barriers/frame_places.cpp compiler/barriers/kept_stores.cpp compiler/barriers/kept_values.cpp
+  compiler/barriers/equal_turns.cpp compiler/barriers/frame_places.cpp compiler/barriers/kept_stores.cpp compiler/barriers/kept_values.cpp
   compiler/barriers/live_values.cpp compiler/barriers/phases.cpp compiler/barriers/rematerialization.cpp
   compiler/barriers/split_barriers.cpp compiler/barriers/threadgroup_loop.cpp
-  compiler/lowering/all_true_masks.cpp compiler/lowering/bfloat.cpp compiler/lowering/code_generation.cpp
+  compiler/lowering/all_true_masks.cpp compiler/lowering/code_generation.cpp
   compiler/lowering/cut_blocks.cpp compiler/lowering/interleaved_sums.cpp compiler/lowering/mask_storage.cpp
   compiler/lowering/pieces.cpp
   compiler/lowering/kept_turns.cpp compiler/lowering/prefetched_blocks.cpp compiler/lowering/prefetched_loads.cpp
@@ -42,13 +43,13 @@ set(with_llvm
   compiler/checked/checked_stages.cpp compiler/checked/instrument.cpp compiler/checked/objects.cpp
   compiler/checked/thread_paths.cpp
   compiler/gpu/gpu_addresses.cpp compiler/gpu/gpu_code.cpp compiler/gpu/gpu_convergence.cpp compiler/gpu/gpu_kernel.cpp
-  compiler/gpu/gpu_promises.cpp compiler/gpu/gpu_several.cpp compiler/gpu/gpu_lane_masks.cpp compiler/gpu/gpu_copies.cpp compiler/gpu/gpu_matrices.cpp compiler/gpu/gpu_neighbours.cpp compiler/gpu/gpu_numbers.cpp compiler/gpu/gpu_placed_sums.cpp
+  compiler/gpu/gpu_several.cpp compiler/gpu/gpu_lane_masks.cpp compiler/gpu/gpu_copies.cpp compiler/gpu/gpu_matrices.cpp compiler/gpu/gpu_neighbours.cpp compiler/gpu/gpu_numbers.cpp compiler/gpu/gpu_placed_sums.cpp
   compiler/gpu/gpu_simd_functions.cpp compiler/gpu/gpu_stages.cpp compiler/gpu/gpu_strided_loops.cpp compiler/gpu/gpu_unaligned.cpp)
 set_source_files_properties(${with_llvm} PROPERTIES UNITY_GROUP llvm)
 add_executable(pewter_metalc ${with_llvm}
-  compiler/driver/pewter_metalc.cpp compiler/driver/process.cpp compiler/driver/scratch_folder.cpp
+  compiler/driver/pewter_metalc.cpp support/process.cpp support/scratch_folder.cpp
   compiler/driver/server.cpp compiler/driver/stage_table.cpp
-  runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/cpu.cpp ../runtime/error.cpp)
+  support/digest.cpp support/object_cache.cpp ../runtime/cpu.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 
 # Texts of a megabyte are rewritten for each kernel: the front end has a speed of its own.

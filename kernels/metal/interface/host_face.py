@@ -1,6 +1,4 @@
 """What kernels/metal/host implements: classes with virtual functions, records, and the C functions that call them."""
-import re
-
 from description import Class, FOLDERS, Plain, names_in
 from host_functions import c_definitions
 from host_types import host_type, is_object, virtual_name
@@ -87,10 +85,6 @@ def interface_lines(description, cls):
             yield "  " + declared(description, cls, m, not is_unsupported)
             if m.kind == "any":
                 yield from any_lines(description, cls, m)
-
-
-def member_of(method):
-    return method.name + "_"
 
 
 def is_part(description, method):

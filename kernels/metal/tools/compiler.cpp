@@ -8,9 +8,9 @@
 #include <iostream>
 #include <iterator>
 
-#include "kernels/metal/compiler/driver/process.hpp"
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compilation/compile_limits.hpp"
+#include "kernels/metal/support/process.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::tools {

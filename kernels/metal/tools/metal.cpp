@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/objects/dynamic_file.hpp"
 #include "kernels/metal/runtime/objects/loaded_object.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "kernels/metal/tools/compiler.hpp"
 #include "kernels/metal/tools/included_files.hpp"
 #include "kernels/metal/tools/metal_options.hpp"

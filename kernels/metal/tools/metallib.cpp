@@ -2,8 +2,8 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/objects/loaded_object.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "kernels/metal/target_names.hpp"
 #include "kernels/metal/tools/compiler.hpp"
 #include "kernels/metal/tools/tools.hpp"

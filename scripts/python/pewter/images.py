@@ -2,8 +2,6 @@
 import ctypes
 import math
 
-import numpy
-
 from . import library
 from .library import Error
 from .operands import _at, _operand, _result, _type

@@ -7,7 +7,7 @@ from . import library
 from .devices import DeviceArray
 from .generated import *  # noqa: F401,F403
 from .library import Error
-from .operands import _at, _indices, _on_host, _operand, _result, _rows, _type
+from .operands import _at, _on_host, _operand, _result, _rows, _type
 
 _FLOAT_PRODUCTS = ("fma", "three_tf32")
 _ACTIVATIONS = ("none", "relu", "silu", "gelu")

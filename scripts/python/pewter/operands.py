@@ -27,10 +27,6 @@ def _operand(x, like=None, shape=None):
     return x
 
 
-def _indices(ids):
-    return ids if isinstance(ids, DeviceArray) else numpy.asarray(ids, numpy.uint32)
-
-
 def _result(out, shape, dtype, like):
     """`out`, or a new array where `like` is."""
     if out is None:

@@ -23,7 +23,7 @@ namespace {
 using test::error_of;
 
 /// A call of gemm with all that a plan depends on.
-struct asked {
+struct gemm_call {
   gemm_shape shape;
   gemm_options<float> how;
   launch options;
@@ -42,7 +42,7 @@ class GemmKeptPlan : public testing::Test {
  protected:
   std::vector<float> a = small_values(1 << 16, 1), b = small_values(1 << 16, 2), bias = small_values(256, 3);
 
-  std::vector<float> result_of(const asked& call) const {
+  std::vector<float> result_of(const gemm_call& call) const {
     std::vector<float> c(1 << 15, 1.0f);
     if (call.packs) {
       const packed_matrix<float> weights(b.data() + call.b_begin, call.shape.k, call.shape.n);
@@ -52,7 +52,7 @@ class GemmKeptPlan : public testing::Test {
     }
     return c;
   }
-  std::vector<float> result_in_a_new_thread(const asked& call) const {
+  std::vector<float> result_in_a_new_thread(const gemm_call& call) const {
     std::vector<float> c;
     std::thread([&] { c = result_of(call); }).join();
     return c;
@@ -62,7 +62,7 @@ class GemmKeptPlan : public testing::Test {
 TEST_F(GemmKeptPlan, IsThatOfTheCall) {
   std::mt19937 random(7);
   const auto one_in = [&](unsigned n) { return random() % n == 0; };
-  asked call{{16, 16, 16}, {}, {}, false, 0, 0};
+  gemm_call call{{16, 16, 16}, {}, {}, false, 0, 0};
   for (int i = 0; i < 400; ++i) {
     const std::size_t extents[] = {1, 5, 16, 17, 33, 64};
     const auto any_extent = [&] { return extents[random() % std::size(extents)]; };

@@ -3,7 +3,6 @@
 float64 or Python's integers. One source a type is made of the tables below: a thread computes a function of one, two, three and four
 neighbouring elements. Bounds for float are those of the specification's table of accuracies; half and bfloat are computed in float and
 rounded, so that one unit of theirs is enough where the function is not exact."""
-import itertools
 import pathlib
 import sys
 import unittest

@@ -11,7 +11,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "kernels/offload/module.hpp"
+#include "kernels/runtime/offload_module.hpp"
 
 namespace emulated {
 namespace {

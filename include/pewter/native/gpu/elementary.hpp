@@ -1,5 +1,5 @@
 // The elementary functions of a GPU's lanes, each of one number, in float: what the CPU's layers take from
-// xsimd or the C library. Those that need double (log2, pow, ...) are native/double.hpp's, the same on all.
+// xsimd or the C library. Those that need double (log2, pow, ...) are lanes/double.hpp's, the same on all.
 //
 // Next to zero odd functions are x + x^3 p(x^2), with minimax polynomials for the relative error (found by
 // Remez's exchange, coefficients rounded one after the other, at most 0.1 u where u is 2^-24). Elsewhere they

@@ -4,8 +4,8 @@
 
 #include <cstdlib>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 
 namespace pewter::metal {
 namespace {

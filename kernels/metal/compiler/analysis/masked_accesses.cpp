@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 
 namespace pewter::metal {
 namespace {

@@ -7,7 +7,7 @@
 #include <llvm/IR/GetElementPtrTypeIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 
 namespace pewter::metal {
 

@@ -23,12 +23,13 @@ namespace {
 
 class value_keeper {
  public:
-  value_keeper(Function& f, ArrayRef<resumption> waits, remade_values& remade, std::uint64_t frame_bytes)
+  value_keeper(Function& f, ArrayRef<resumption> waits, rematerialized_values& rematerialized,
+               std::uint64_t frame_bytes)
       : f_(f),
         layout_(f.getDataLayout()),
         waits_(waits),
-        remade_(remade),
-        live_(f, waits, remade),
+        rematerialized_(rematerialized),
+        live_(f, waits, rematerialized),
         tree_(f),
         loops_(tree_),
         places_(live_, layout_, frame_bytes) {}
@@ -79,7 +80,7 @@ class value_keeper {
                            sum->getOpcode() != Instruction::Mul);
     return is_cheap && !bases_.contains(&v) && all_of(v.operands(), [&](const Use& u) {
              const auto* of = dyn_cast<Instruction>(u.get());
-             if (of == nullptr || remade_.is_free(of)) return true;
+             if (of == nullptr || rematerialized_.is_free(of)) return true;
              return live_.is_crossing(of) && !derived_.contains(of) &&
                     !live_.barriers_of(v).test(live_.barriers_of(*of));
            });
@@ -255,7 +256,7 @@ class value_keeper {
   Function& f_;
   const DataLayout& layout_;
   ArrayRef<resumption> waits_;
-  remade_values& remade_;
+  rematerialized_values& rematerialized_;
   live_values live_;
   DominatorTree tree_;
   LoopInfo loops_;
@@ -273,9 +274,9 @@ class value_keeper {
 
 bool is_kept(const Instruction& i) { return i.hasMetadata(kept_mark); }
 
-std::uint64_t keep_values(Function& body, ArrayRef<resumption> waits, remade_values& remade,
+std::uint64_t keep_values(Function& body, ArrayRef<resumption> waits, rematerialized_values& rematerialized,
                           std::uint64_t frame_bytes) {
-  return value_keeper(body, waits, remade, frame_bytes).run();
+  return value_keeper(body, waits, rematerialized, frame_bytes).run();
 }
 
 }  // namespace pewter::metal

@@ -12,7 +12,7 @@ namespace pewter::metal {
 
 /// @param frame_bytes of the frame so far; values lie behind them
 /// @return the frame's bytes with values
-std::uint64_t keep_values(llvm::Function& body, llvm::ArrayRef<resumption>, remade_values&,
+std::uint64_t keep_values(llvm::Function& body, llvm::ArrayRef<resumption>, rematerialized_values&,
                           std::uint64_t frame_bytes);
 
 }  // namespace pewter::metal

@@ -11,10 +11,10 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-live_values::live_values(Function& f, ArrayRef<resumption> waits, remade_values& remade)
+live_values::live_values(Function& f, ArrayRef<resumption> waits, rematerialized_values& rematerialized)
     : f_(f), waits_(waits) {
   for (const resumption& w : waits_) next_of_[w.end->getParent()] = w.next;
-  number_values(remade);
+  number_values(rematerialized);
   for (BasicBlock& b : f_) find_reads(b);
   follow_reads();
   find_crossing();
@@ -23,12 +23,12 @@ live_values::live_values(Function& f, ArrayRef<resumption> waits, remade_values&
   for (BasicBlock& b : f_) find_together(b);
 }
 
-void live_values::number_values(remade_values& remade) {
+void live_values::number_values(rematerialized_values& rematerialized) {
   for (BasicBlock& b : f_) {
     for (Instruction& i : b) {
       const bool leaves = any_of(
           i.users(), [&](User* u) { return cast<Instruction>(u)->getParent() != &b || isa<PHINode>(u); });
-      if (!leaves || i.getType()->isVoidTy() || remade.is_free(&i) || b.isEntryBlock()) continue;
+      if (!leaves || i.getType()->isVoidTy() || rematerialized.is_free(&i) || b.isEntryBlock()) continue;
       number_[&i] = static_cast<unsigned>(all_.size());
       all_.push_back(&i);
     }

@@ -22,7 +22,7 @@ struct resumption {
 class live_values {
  public:
   /// Of a body that has been cut; what each state makes anew is none.
-  live_values(llvm::Function&, llvm::ArrayRef<resumption>, remade_values&);
+  live_values(llvm::Function&, llvm::ArrayRef<resumption>, rematerialized_values&);
 
   /// Read behind a barrier and made before it, the longest first.
   llvm::ArrayRef<llvm::Instruction*> crossing() const { return crossing_; }
@@ -39,7 +39,7 @@ class live_values {
   bool is_wanted(const llvm::Instruction& v, llvm::BasicBlock& in, llvm::BasicBlock& from) const;
 
  private:
-  void number_values(remade_values&);
+  void number_values(rematerialized_values&);
   void find_reads(llvm::BasicBlock&);
   void follow_reads();
   void find_crossing();

@@ -21,7 +21,7 @@ bool is_splat(const Instruction& i) {
 
 }  // namespace
 
-bool remade_values::is_free(const Value* v, unsigned depth) {
+bool rematerialized_values::is_free(const Value* v, unsigned depth) {
   if (isa<Constant>(v) || isa<Argument>(v)) return true;
   const auto* i = dyn_cast<Instruction>(v);
   if (i == nullptr || depth > 6) return false;
@@ -43,7 +43,7 @@ bool remade_values::is_free(const Value* v, unsigned depth) {
   return result;
 }
 
-void remade_values::bring_to(BasicBlock& entry) {
+void rematerialized_values::bring_to(BasicBlock& entry) {
   std::vector<Instruction*> free;
   for (Instruction& i : instructions(f_)) {
     if (i.getParent() != &entry && is_free(&i)) free.push_back(&i);
@@ -58,7 +58,7 @@ void remade_values::bring_to(BasicBlock& entry) {
   for (Instruction* i : free) bring(i, bring);
 }
 
-void remade_values::bring_splats_to_their_uses() {
+void rematerialized_values::bring_splats_to_their_uses() {
   std::vector<Instruction*> splats;
   for (Instruction& i : instructions(f_)) {
     if (is_splat(i) && !is_free(&i)) splats.push_back(&i);

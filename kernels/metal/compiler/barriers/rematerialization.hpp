@@ -6,9 +6,9 @@
 
 namespace pewter::metal {
 
-class remade_values {
+class rematerialized_values {
  public:
-  explicit remade_values(llvm::Function& body) : f_(body) {}
+  explicit rematerialized_values(llvm::Function& body) : f_(body) {}
 
   /// Made of arguments and constants by cheap operations alone: not kept, but recomputed by each call.
   bool is_free(const llvm::Value*, unsigned depth = 0);

@@ -19,7 +19,7 @@ namespace {
 
 class splitting {
  public:
-  explicit splitting(Function& body) : f_(body), layout_(body.getDataLayout()), remade_(body) {}
+  explicit splitting(Function& body) : f_(body), layout_(body.getDataLayout()), rematerialized_(body) {}
 
   split_body run(ArrayRef<CallInst*> barriers) {
     remove_lifetimes();
@@ -34,9 +34,9 @@ class splitting {
     place_arrays(*entry);
     std::vector<std::vector<unsigned>> following = {states_after(*begin)};
     for (const resumption& w : waits_) following.push_back(states_after(*w.next));
-    remade_.bring_to(*entry);
-    remade_.bring_splats_to_their_uses();
-    return {alignTo(keep_values(f_, waits_, remade_, frame_), 64), following};
+    rematerialized_.bring_to(*entry);
+    rematerialized_.bring_splats_to_their_uses();
+    return {alignTo(keep_values(f_, waits_, rematerialized_, frame_), 64), following};
   }
 
  private:
@@ -113,7 +113,7 @@ class splitting {
   Function& f_;
   const DataLayout& layout_;
   std::vector<resumption> waits_;
-  remade_values remade_;
+  rematerialized_values rematerialized_;
   std::uint64_t frame_ = 64;  ///< the first word is the state's
 };
 

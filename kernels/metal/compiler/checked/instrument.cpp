@@ -11,11 +11,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/checked/objects.hpp"
 #include "kernels/metal/compiler/checked/thread_paths.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/frontend/place_list.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -24,7 +24,6 @@ using namespace llvm;
 
 namespace {
 
-constexpr const char* site_number = "pewter.site";
 constexpr const char* copy_kind = "pewter.copy";  ///< of a check whose site is not known yet
 
 class kernel_checks {
@@ -255,12 +254,6 @@ std::string add_checks(Module& m, const std::vector<kernel_info>& kernels, sourc
     text += sites;
   }
   return list.text() + text;
-}
-
-std::optional<unsigned> site_of(const CallInst& call) {
-  const MDNode* node = call.getMetadata(site_number);
-  if (node == nullptr) return std::nullopt;
-  return static_cast<unsigned>(mdconst::extract<ConstantInt>(node->getOperand(0))->getZExtValue());
 }
 
 }  // namespace pewter::metal

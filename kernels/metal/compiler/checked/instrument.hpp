@@ -18,7 +18,6 @@
 
 #include <llvm/IR/Module.h>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,8 +33,5 @@ void mark_copies(llvm::Module&, const std::vector<kernel_info>&);
 /// @throws pewter::error for a call that could not be inlined
 /// @return the kernels' part of the manifest
 std::string add_checks(llvm::Module&, const std::vector<kernel_info>&, source_places&);
-
-/// The number in the list of sites of a call of a SIMD-group function.
-std::optional<unsigned> site_of(const llvm::CallInst&);
 
 }  // namespace pewter::metal

@@ -4,7 +4,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
 
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 
 namespace pewter::metal {
 

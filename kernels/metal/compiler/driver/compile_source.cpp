@@ -7,13 +7,13 @@
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/reference_object.hpp"
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/vector_code.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 
 namespace pewter::metal {
 

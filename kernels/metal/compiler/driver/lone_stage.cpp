@@ -11,7 +11,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "pewter/error.hpp"
 

@@ -4,9 +4,9 @@
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Constants.h>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

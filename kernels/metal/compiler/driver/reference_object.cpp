@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/compiler/lowering/bfloat.hpp"
+#include "kernels/metal/compiler/import/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 
 namespace pewter::metal {
 

@@ -24,7 +24,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 
 namespace pewter::metal {
 namespace {

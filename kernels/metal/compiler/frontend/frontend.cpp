@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
-#include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
 #include "kernels/metal/compiler/frontend/clang_library.hpp"
 #include "kernels/metal/compiler/frontend/half_bfloat_casts.hpp"
@@ -13,6 +12,7 @@
 #include "kernels/metal/compiler/frontend/precompiled_headers.hpp"
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 #include "kernels/metal/compiler/frontend/unused_declarations.hpp"
+#include "kernels/metal/support/process.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -8,7 +8,7 @@
 #include "kernels/metal/compiler/frontend/function_constants.hpp"
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
-#include "kernels/metal/runtime/objects/object_cache.hpp"
+#include "kernels/metal/support/object_cache.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -8,9 +8,8 @@
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
-#include "kernels/metal/target_names.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -18,17 +17,6 @@ namespace pewter::metal {
 using namespace llvm;
 
 namespace {
-
-/// A GPU and those after it; the PTX that their first drivers read.
-struct gpu_target {
-  const char *name, *features;
-};
-constexpr gpu_target gpu_targets[] = {{"sm_80", "+ptx78"}, {"sm_90", "+ptx78"}};
-
-const gpu_target* find_gpu_target(StringRef name) {
-  const auto* found = find_if(gpu_targets, [&](const gpu_target& t) { return name == t.name; });
-  return found == std::end(gpu_targets) ? nullptr : found;
-}
 
 std::unique_ptr<TargetMachine> gpu_machine(const gpu_target& t, bool fuses_by_flags) {
   machine_of(find_target("sse42"));  // LLVM's targets are known from then on
@@ -133,33 +121,6 @@ gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& t
 }
 
 }  // namespace
-
-std::string names_of_all_targets() {
-  std::vector<std::string> gpus;
-  for (const gpu_target& t : gpu_targets) gpus.emplace_back(t.name);
-  return names_of_targets(gpus);
-}
-
-bool is_gpu_target(const std::string& name) { return name.rfind("sm_", 0) == 0; }
-
-std::vector<std::string> gpu_targets_of(const compile_options& options) {
-  std::vector<std::string> all;
-  for (const std::string& t : options.targets) {
-    if (!is_gpu_target(t)) continue;
-    if (find_gpu_target(t) == nullptr)
-      detail::raise("metal: target = '%s', must be %s", t.c_str(), names_of_all_targets().c_str());
-    all.push_back(t);
-  }
-  if (!all.empty() && (options.checked || !options.vectors))
-    detail::raise("metal: target = '%s': checked and reference code are for CPUs alone", all.front().c_str());
-  return all;
-}
-
-compile_options without_gpu_targets(const compile_options& options) {
-  compile_options cpu = options;
-  erase_if(cpu.targets, is_gpu_target);
-  return cpu;
-}
 
 std::vector<gpu_code> gpu_code_of(thread_module& m) {
   run_stages(m);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
-#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/import/passes.hpp"
 
 namespace pewter::metal {
 
@@ -77,16 +77,6 @@ void join_neighbours(llvm::Function& kernel);
 
 /// What says of a vector's access that nothing promises its alignment.
 inline constexpr const char* any_address = "pewter.any_address";
-
-/// Accesses claim no more alignment than their elements have, and keep what their types promise as a hint.
-/// Runs before anything is optimised.
-void claim_elements(llvm::Module&);
-
-/// Unites hints; runs after inlining, which has given each call's accesses their own ones.
-void unite_promises(llvm::Module&);
-
-/// The bytes that an access's type promised, if that is more than it claims and is still known; else 0.
-std::uint64_t promised_alignment(const llvm::Instruction&);
 
 /// What says of an access that its address has been tested.
 inline constexpr const char* known_address = "pewter.known_address";

@@ -14,9 +14,9 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 
-#include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/gpu/gpu_control_flow.hpp"
+#include "kernels/metal/compiler/import/passes.hpp"
 #include "kernels/metal/compiler/import/thread_passes.hpp"
 
 namespace pewter::metal {

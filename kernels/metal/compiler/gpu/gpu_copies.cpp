@@ -11,6 +11,7 @@
 
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/import/alignment_promises.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
 namespace pewter::metal {

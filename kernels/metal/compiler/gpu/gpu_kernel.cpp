@@ -13,8 +13,8 @@
 #include <llvm/IR/IntrinsicsNVPTX.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -14,10 +14,10 @@
 #include <map>
 #include <tuple>
 
-#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/gpu/gpu_placed_sums.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/passes.hpp"
 
 namespace pewter::metal {
 

@@ -1,8 +1,8 @@
 // Steps of mathematical functions on GPUs.
 #include <llvm/IR/IntrinsicsNVPTX.h>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 
 namespace pewter::metal {
 

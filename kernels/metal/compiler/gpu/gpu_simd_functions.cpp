@@ -5,8 +5,8 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

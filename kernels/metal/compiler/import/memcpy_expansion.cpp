@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/import/alignment_promises.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
 namespace pewter::metal {

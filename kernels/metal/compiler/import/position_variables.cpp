@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

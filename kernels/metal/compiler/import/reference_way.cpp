@@ -6,8 +6,7 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include "kernels/metal/checked_context.hpp"
-#include "kernels/metal/compiler/checked/instrument.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
 namespace pewter::metal {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/import/passes.hpp"
 #include "kernels/metal/kernel_info.hpp"
 
 namespace pewter::metal {

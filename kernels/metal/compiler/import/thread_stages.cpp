@@ -6,14 +6,14 @@
 
 #include <algorithm>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/analysis/written_arguments.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
-#include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/alignment_promises.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
+#include "kernels/metal/compiler/import/gpu_targets.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"

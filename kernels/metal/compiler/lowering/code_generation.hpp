@@ -1,4 +1,4 @@
-// Targets and their machine code.
+// Machine code of targets.
 #pragma once
 
 #include <llvm/IR/Module.h>
@@ -8,25 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 
 namespace pewter::metal {
-
-/// What loads and stores have masks by an instruction.
-enum class masked_access_kind { none, words, all };
-
-/// A row of kernels/targets.inc.
-struct target_description {
-  const char *name, *architecture, *triple, *cpu;
-  unsigned register_bytes, registers;
-  masked_access_kind masks;
-  bool fuses;  ///< multiply-adds
-
-  bool is_x86() const { return llvm::StringRef(architecture) == "x86_64"; }
-};
-
-/// @throws pewter::error for an unknown name
-const target_description& find_target(const std::string& name);
 
 std::unique_ptr<llvm::TargetMachine> machine_of(const target_description&, bool fuses_by_flags = false);
 

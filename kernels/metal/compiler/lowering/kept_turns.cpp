@@ -15,9 +15,9 @@
 #include <optional>
 #include <vector>
 
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/turn_plan.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 

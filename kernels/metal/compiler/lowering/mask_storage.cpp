@@ -1,5 +1,5 @@
 #include "kernels/metal/compiler/lowering/mask_storage.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>

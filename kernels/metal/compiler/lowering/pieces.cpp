@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 
 namespace pewter::metal {
 

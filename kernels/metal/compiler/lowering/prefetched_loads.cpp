@@ -18,9 +18,9 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/barriers/kept_stores.hpp"
 #include "kernels/metal/compiler/lowering/cache_line.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/prefetched_blocks.hpp"
 
 namespace pewter::metal {

@@ -10,7 +10,7 @@
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 
 namespace pewter::metal {
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/metal/compiler/analysis/equal_turns.hpp"
+#include "kernels/metal/compiler/barriers/equal_turns.hpp"
 
 namespace pewter::metal {
 

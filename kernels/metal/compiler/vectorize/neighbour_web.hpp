@@ -1,7 +1,6 @@
 // Which values of lanes' neighbours could stay in the order of memory, and whether that pays.
 #pragma once
 
-#include <llvm/ADT/STLFunctionalExtras.h>
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/IR/Instructions.h>
@@ -61,8 +60,6 @@ class neighbour_web {
   const lane_order& order() const { return order_; }
 
  private:
-  using call_for_operand = llvm::function_ref<void(const lane_neighbours&, const llvm::BasicBlock* from)>;
-
   source plan(const lane_neighbours&);
   void reach(const lane_neighbours&);
   void count(const neighbour_stores&);

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/vectorize/value_mapping.hpp"
 
 namespace pewter::metal {

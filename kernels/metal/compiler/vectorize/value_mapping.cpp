@@ -3,8 +3,8 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {

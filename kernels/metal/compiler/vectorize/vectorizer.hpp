@@ -18,8 +18,8 @@
 #include <utility>
 #include <vector>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/atomics.hpp"
 #include "kernels/metal/compiler/vectorize/simd_calls.hpp"
 #include "kernels/metal/compiler/vectorize/value_mapping.hpp"

@@ -6,7 +6,6 @@
 #include <fstream>
 #include <iterator>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/host/encoders/argument_encoder.hpp"
 #include "kernels/metal/host/libraries/compile_options.hpp"
 #include "kernels/metal/host/libraries/dynamic_library.hpp"
@@ -19,6 +18,7 @@
 #include "kernels/metal/runtime/objects/dynamic_file.hpp"
 #include "kernels/metal/runtime/objects/loaded_object.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {

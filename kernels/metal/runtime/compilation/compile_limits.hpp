@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/support/process.hpp"
 
 namespace pewter::metal {
 

@@ -13,14 +13,14 @@
 #include <iterator>
 #include <utility>
 
-#include "kernels/metal/compiler/driver/process.hpp"
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compilation/compile_limits.hpp"
 #include "kernels/metal/runtime/compilation/expanded_text.hpp"
 #include "kernels/metal/runtime/compilation/linked_files.hpp"
 #include "kernels/metal/runtime/compilation/own_headers.hpp"
-#include "kernels/metal/runtime/objects/digest.hpp"
-#include "kernels/metal/runtime/objects/object_cache.hpp"
+#include "kernels/metal/support/digest.hpp"
+#include "kernels/metal/support/object_cache.hpp"
+#include "kernels/metal/support/process.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/runtime/compilation/source_dependencies.hpp"
 #include "kernels/metal/runtime/objects/loaded_object.hpp"
 #include "kernels/metal/runtime/objects/object_archive.hpp"
-#include "kernels/metal/runtime/objects/object_cache.hpp"
 #include "kernels/metal/runtime/trace/trace.hpp"
+#include "kernels/metal/support/object_cache.hpp"
+#include "kernels/metal/support/process.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {

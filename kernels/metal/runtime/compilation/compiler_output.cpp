@@ -4,11 +4,11 @@
 #include <iterator>
 #include <utility>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compilation/compile_limits.hpp"
 #include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/compilation/compiler_process.hpp"
 #include "kernels/metal/runtime/compilation/expanded_text.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -19,8 +19,8 @@
 #include <optional>
 #include <utility>
 
-#include "kernels/metal/compiler/driver/process_streams.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
+#include "kernels/metal/support/process_streams.hpp"
 #include "pewter/error.hpp"
 
 extern char** environ;
@@ -165,12 +165,18 @@ std::optional<process_deadline> deadline_of(const process_limits& limits, pid_t 
                           [group] { kill(-group, SIGKILL); }};
 }
 
+struct compilation {
+  const std::string& program;
+  const std::vector<std::string>& arguments;
+  const std::string &input, &own_folder;
+  const process_limits& limits;
+};
+
 /// @return false where the server is gone
-bool request(const server& s, const std::string& program, const std::vector<std::string>& arguments,
-             const std::string& input, const process_limits& limits, const std::string& own_folder,
-             const announcement& announced, process_result& result) {
+bool request(const server& s, const compilation& of, const announcement& announced, process_result& result) {
+  const process_limits& limits = of.limits;
   process_streams streams;
-  const descriptor text = file_of(program, arguments, own_folder),
+  const descriptor text = file_of(of.program, of.arguments, of.own_folder),
                    folder(open(".", O_PATH | O_DIRECTORY | O_CLOEXEC));
   int ends[2];
   if (!streams.are_open() || !text.is_open() || !folder.is_open() || pipe2(ends, O_CLOEXEC) != 0)
@@ -185,7 +191,7 @@ bool request(const server& s, const std::string& program, const std::vector<std:
   streams.close_those_of_process();
   request_begun begun{};
   if (!receive(status.get(), begun)) return false;
-  if (streams.exchange(input, result, deadline_of(limits, begun.process), announced))
+  if (streams.exchange(of.input, result, deadline_of(limits, begun.process), announced))
     result.over = process_result::time;
   request_ended ended{};
   if (!receive(status.get(), ended)) return false;
@@ -205,7 +211,7 @@ process_result run_in_compiler(const std::string& program, const std::vector<std
   for (bool is_new = false; !is_new;) {
     const std::shared_ptr<server> s = all_servers().of(program, is_new);
     process_result result{255, {}, {}};
-    const bool is_served = request(*s, program, arguments, input, limits, folder, announced, result);
+    const bool is_served = request(*s, {program, arguments, input, folder, limits}, announced, result);
     s->wait_for_starter();
     if (is_served) return result;
     all_servers().forget(program, s);  // ended from outside: another one is started

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/support/process.hpp"
 
 namespace pewter::metal {
 

@@ -11,7 +11,7 @@
 #include <mutex>
 #include <vector>
 
-#include "kernels/metal/runtime/objects/digest.hpp"
+#include "kernels/metal/support/digest.hpp"
 
 namespace pewter::metal {
 namespace {

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/access_runs.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/unit_sums.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"

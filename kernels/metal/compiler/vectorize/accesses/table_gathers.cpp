@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 
 namespace pewter::metal {

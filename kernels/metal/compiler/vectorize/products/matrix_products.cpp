@@ -9,7 +9,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/products/product_webs.hpp"
 #include "kernels/metal/compiler/vectorize/products/row_operands.hpp"
 

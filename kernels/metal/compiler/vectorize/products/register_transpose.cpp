@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 
 namespace pewter::metal {
 namespace {

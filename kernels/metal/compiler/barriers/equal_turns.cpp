@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/analysis/equal_turns.hpp"
+#include "kernels/metal/compiler/barriers/equal_turns.hpp"
 
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/ValueTracking.h>

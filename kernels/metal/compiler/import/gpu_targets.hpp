@@ -8,6 +8,14 @@
 
 namespace pewter::metal {
 
+/// A GPU and those after it; the PTX that their first drivers read.
+struct gpu_target {
+  const char *name, *features;
+};
+
+/// Null: it is not known.
+const gpu_target* find_gpu_target(const std::string& name);
+
 bool is_gpu_target(const std::string& name);
 
 /// The options with the CPUs' targets alone. An object without any still has its list of kernels: that lies

@@ -1,4 +1,4 @@
-#include "kernels/metal/runtime/objects/object_cache.hpp"
+#include "kernels/metal/support/object_cache.hpp"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "kernels/metal/runtime/objects/digest.hpp"
+#include "kernels/metal/support/digest.hpp"
 
 namespace pewter::metal {
 namespace {

@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/support/process.hpp"
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -14,7 +14,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 
 extern char** environ;
 

@@ -1,8 +1,9 @@
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 
 #include <llvm/ADT/StringSwitch.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/Metadata.h>
 
 #include <string>
 #include <tuple>
@@ -132,6 +133,13 @@ shape shape_of_position(const builtin& b, const variant& which) {
     return b.component == 1 ? shape::stride_of(0, which.width) : shape::uniform_();
   }
   return shape::uniform_();
+}
+
+std::optional<unsigned> site_of(const llvm::CallInst& call) {
+  const llvm::MDNode* node = call.getMetadata(site_number);
+  if (node == nullptr) return std::nullopt;
+  return static_cast<unsigned>(
+      llvm::mdconst::extract<llvm::ConstantInt>(node->getOperand(0))->getZExtValue());
 }
 
 }  // namespace pewter::metal

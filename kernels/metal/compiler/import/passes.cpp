@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/import/passes.hpp"
 
 #include "pewter/error.hpp"
 

@@ -1,5 +1,5 @@
 ; What a mask of lanes chooses is lanes', though what it is chosen by begins in memory: the stage changes nothing, and ends.
-; stage: memory_order
+; stage: propagate_layout
 ; options: --targets=avx2
 ; lacks: <8 x float>
 ; has: store <64 x float> %stored

@@ -18,6 +18,8 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 
+#include <optional>
+
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 
 namespace pewter::metal {
@@ -60,6 +62,10 @@ llvm::Value* fast_scaled(llvm::IRBuilder<>&, llvm::ArrayRef<llvm::Value*> operan
 /// The index of the lowest bit, the highest bit's for 0: LLVM moves what depends on it to where it may be 0,
 /// and an element by an index that is no number would be read from anywhere.
 llvm::Value* first_bit(llvm::IRBuilder<>&, llvm::Value* bits);
+
+/// Checked mode's number in the list of sites of a call of a SIMD-group function.
+inline constexpr const char* site_number = "pewter.site";
+std::optional<unsigned> site_of(const llvm::CallInst&);
 
 /// Whether the name is one of Metal's attributes of a compute function's position.
 bool is_position_attribute(llvm::StringRef);

@@ -1,4 +1,4 @@
-#include "kernels/metal/runtime/objects/digest.hpp"
+#include "kernels/metal/support/digest.hpp"
 
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/SHA256.h>

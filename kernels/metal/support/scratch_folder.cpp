@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/support/scratch_folder.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -3,7 +3,7 @@
 
 #include "pewter/detail/mbarrier_word.hpp"
 #include "pewter/model/call_site.hpp"
-#include "pewter/native/gpu/free_form.hpp"
+#include "pewter/model/gpu/free_form.hpp"
 
 namespace pewter::detail {
 

@@ -10,6 +10,6 @@ namespace pewter::metal {
 
 /// What is stored as neighbours of each lane, and made element by element, through phis too, of what is
 /// loaded so, is computed in registers as they lie in memory, where that takes fewer shuffles.
-void keep_memory_order(llvm::Module&, const std::string& target);
+void propagate_memory_layout(llvm::Module&, const std::string& target);
 
 }  // namespace pewter::metal

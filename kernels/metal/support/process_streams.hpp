@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/support/process.hpp"
 
 namespace pewter::metal {
 

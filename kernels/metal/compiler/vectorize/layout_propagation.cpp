@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/memory_order.hpp"
+#include "kernels/metal/compiler/vectorize/layout_propagation.hpp"
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
@@ -8,7 +8,7 @@
 
 #include <numeric>
 
-#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
 #include "kernels/metal/compiler/vectorize/stored_neighbours.hpp"
 
@@ -33,9 +33,9 @@ BasicBlock* block_of_edge(BasicBlock* from, BasicBlock* to) {
   return edge;
 }
 
-class memory_order {
+class layout_propagation {
  public:
-  memory_order(const neighbour_web& web, unsigned width) : web_(web), width_(width) {
+  layout_propagation(const neighbour_web& web, unsigned width) : web_(web), width_(width) {
     for (unsigned n = 0; n < lane_count; ++n) places_[web.order()[n]] = n;
   }
 
@@ -238,14 +238,14 @@ bool keep_order_of_some(Function& f, unsigned width) {
   return any_of(all, [&](const stored_neighbours& s) {
     if (s.stores.empty()) return false;
     const neighbour_web web(loops, width, s.of, s.order, s.stores);
-    if (web.pays()) memory_order(web, width).run(s.of, s.stores);
+    if (web.pays()) layout_propagation(web, width).run(s.of, s.stores);
     return web.pays();
   });
 }
 
 }  // namespace
 
-void keep_memory_order(Module& m, const std::string& target) {
+void propagate_memory_layout(Module& m, const std::string& target) {
   const unsigned width = find_target(target).register_bytes / 4;
   for (Function& f : m) {
     while (!f.isDeclaration() && keep_order_of_some(f, width)) {

@@ -2,8 +2,8 @@
 // p[n i + n - 1]. Inactive lanes touch no memory, and read 0.
 #pragma once
 
+#include "pewter/lanes/gpu/memory.hpp"
 #include "pewter/lanes/vectors.hpp"
-#include "pewter/native/gpu/memory.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {

@@ -6,11 +6,12 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/MDBuilder.h>
+#include <llvm/IR/Operator.h>
 
 #include <algorithm>
 #include <map>
 
-#include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/import/alignment_promises.hpp"
 
 namespace pewter::metal {
 

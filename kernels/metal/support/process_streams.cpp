@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/driver/process_streams.hpp"
+#include "kernels/metal/support/process_streams.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

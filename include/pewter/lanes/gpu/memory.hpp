@@ -117,4 +117,4 @@ PEWTER_INLINE lanes<V> select_equal(const lanes<V>& a, const lanes<V>& b, const 
 
 PEWTER_END_TARGET_NAMESPACE
 
-#include "pewter/native/gpu/memory_vectors.hpp"
+#include "pewter/lanes/gpu/memory_vectors.hpp"

@@ -1,5 +1,5 @@
 ; The first of two neighbours is used before the second one is made, where its registers are not there yet: both stay lanes'.
-; stage: memory_order
+; stage: propagate_layout
 ; options: --targets=avx2
 ; count 2: phi <32 x float>
 ; lacks: <8 x float>

@@ -1,5 +1,5 @@
 ; Two neighbours of a lane are stored as halves, those of each fourth lane together: they are converted in the order in which they are stored.
-; stage: memory_order
+; stage: propagate_layout
 ; options: --targets=avx2
 ; count 8: fptrunc <8 x float>
 ; lacks: fptrunc <32 x float>

@@ -5,9 +5,9 @@
 #include <limits>
 #include <type_traits>
 
+#include "kernels/matmul/device_gemm.hpp"
 #include "kernels/matmul/product.hpp"
 #include "kernels/matmul/stored_matrix.hpp"
-#include "kernels/offload/gemm_tile.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "pewter/geometry.hpp"
 

@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/lowering/bfloat.hpp"
+#include "kernels/metal/compiler/import/bfloat.hpp"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>

@@ -1,0 +1,26 @@
+// Instruction sets that kernels are compiled for.
+#pragma once
+
+#include <llvm/ADT/StringRef.h>
+
+#include <string>
+
+namespace pewter::metal {
+
+/// What loads and stores have masks by an instruction.
+enum class masked_access_kind { none, words, all };
+
+/// A row of kernels/targets.inc.
+struct target_description {
+  const char *name, *architecture, *triple, *cpu;
+  unsigned register_bytes, registers;
+  masked_access_kind masks;
+  bool fuses;  ///< multiply-adds
+
+  bool is_x86() const { return llvm::StringRef(architecture) == "x86_64"; }
+};
+
+/// @throws pewter::error for an unknown name
+const target_description& find_target(const std::string& name);
+
+}  // namespace pewter::metal
