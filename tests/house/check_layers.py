@@ -50,7 +50,7 @@ LAYERS = {"include/pewter/": """
     compiler/driver
     runtime
     host+interface tools
-    objc source"""}
+    objc+interface/generated/objc.m source"""}
 # What lower folders include all the same, and why.
 EXCEPTIONS = {
     "include/pewter/check.hpp": "loads and stores of lanes ask checked mode, which knows the model's threads",
@@ -81,7 +81,7 @@ def place_of(name):
 
 def included_by(root, name):
     for number, line in enumerate((root / name).read_text(encoding="utf-8").splitlines(), 1):
-        found = re.match(r'\s*#\s*include\s+"([^"]+)"', line)
+        found = re.match(r'\s*#\s*(?:include|import)\s+"([^"]+)"', line)
         for path in found and (found[1], "include/" + found[1], os.path.normpath(pathlib.Path(name).parent / found[1])) or ():
             if (root / path).is_file():
                 yield number, path
@@ -94,7 +94,7 @@ def faults(root):
     names = listed.stdout.splitlines() or [str(p.relative_to(root)) for f in ("include", "kernels") for p in (root / f).rglob("*")]
     used = set()
     for name in names:
-        if not (root / name).is_file() or not re.search(r"\.([chi]pp|[chm]|inc|def)$", name):
+        if not (root / name).is_file() or not re.search(r"\.([chi]pp|[chm]|mm|inc|def)$|/msl/\w+$", name):
             continue
         own = place_of(name)
         if own is None:

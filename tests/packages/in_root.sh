@@ -41,8 +41,11 @@ clone() {
 readme_command() {
   local command
   command=$(sed -n 's,^scripts/\(metal-run tests/readme/saxpy.*\),\1,p' README.md)
+  local printed
+  printed=$(sed -n 's,^This prints `\([^`]*\)`.*,\1,p' README.md)
+  [[ -n $command && -n $printed ]] || { echo "README.md: no command, or not what it prints"; exit 1; }
   # shellcheck disable=SC2086  # its words
-  expect "$(sed -n 's,^This prints `\([^`]*\)`.*,\1,p' README.md)" ${1:-}$command
+  expect "$printed" ${1:-}$command
 }
 
 commands() {

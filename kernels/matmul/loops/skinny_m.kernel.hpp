@@ -1,4 +1,4 @@
-// Skinny products (decoding: 1 to 4 rows of C by FMA, 5 to 32 by AMX) by a row-major op(B), which is read
+// Skinny products (decoding: 1 to 4 rows of C by FMA, up to 32 by AMX) by a row-major op(B), which is read
 // once, in place, in rows as long as a threadgroup's tile is wide: the time is that of reading it, and
 // hardware prefetchers follow such rows. Why: kernels/matmul/skinny.md#row-major-b.
 //

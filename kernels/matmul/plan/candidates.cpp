@@ -59,7 +59,7 @@ bool private_rows(const plan_builder& d) {
 /// Sums wait in the workspace; blocks of K are whole AMX tiles, and so are rows.
 bool private_blocks_of_k(const plan_builder& d) {
   return is_free(d) && d.is_amx() && !d.p.transposed && !d.is_split() && is_one_simdgroup(d) &&
-         d.p.batches == 1 && d.p.m % amx_tile_rows == 0 && a_is_cache_lines(d);
+         d.p.batches == 1 && d.p.m * d.p.n != 0 && d.p.m % amx_tile_rows == 0 && a_is_cache_lines(d);
 }
 /// Few columns, whose sums a SIMD group keeps; rows of op(A) are whole AMX tiles.
 bool rows_are_streamed(const plan_builder& d) {

@@ -67,7 +67,7 @@ class prediction {
   double busy() const { return 1 + (m.costs.busy - 1) * (threads - 1) / std::max(1.0, m.cores - 1.0); }
   double share() const { return rounds / tiles; }
   double stored_sums() const { return real(p.m) * real(p.n) * real(p.batches) * share(); }
-  double blocks_of_k() const { return tiles_of(p.k, p.blocking.kc); }
+  double blocks_of_k() const { return std::max(1.0, tiles_of(p.k, p.blocking.kc)); }
   bool is_beyond_l2() const { return touched_bytes > threads * real(m.l2.bytes); }
 
   /// Nanoseconds of a byte that is in the smallest level that holds that many.
@@ -191,7 +191,7 @@ class prediction {
 
   /// What AMX has in L2 while panels pass: rows, sums, and a panel. Loads from L2 are a part of each product.
   double amx_block_bytes(double kc) const {
-    const double row = packs_a() ? kc * element : bytes_of_row_of_a(m.l2, p, kc),
+    const double row = p.a_operand.form == in_place ? bytes_of_row_of_a(m.l2, p, kc) : kc * element,
                  sums = 4 * std::min(cols, real(p.blocking.nc));
     return spilled * (rows * (row + sums) + panel * kc * packed_element);
   }

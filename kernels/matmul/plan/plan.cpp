@@ -52,7 +52,7 @@ void set_streamed_rows(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t element = 2, ways = 16, ways_of_rows = 4;
   const std::size_t way = d.l2() / ways, sets = way / std::gcd(way, p.a.row * element);
-  const std::size_t most = std::clamp(sets * ways_of_rows, amx_mr, most_streamed_rows);
+  const std::size_t most = std::clamp(sets * ways_of_rows / amx_mr * amx_mr, amx_mr, most_streamed_rows);
   p.blocking.mc = std::min(most, round_up(ceil_div(p.m, d.host_threads), amx_mr));
   p.blocking.kc = std::min(kc_of(d.profile, p.kernel, p.k), p.k);
   p.partition.tile_cols = round_up(p.n, panel_cols_of(p.type));

@@ -136,7 +136,7 @@ enum class gemm_algorithm : std::uint8_t {
                    ///< blocks
   skinny_m,        ///< few rows of C, op(B) row-major: read once, in rows as long as a tile, by FMA
   skinny_m_amx,    ///< the same by AMX: SIMD groups make VNNI-2 panels together
-  streamed_rows,   ///< few columns, by AMX: op(A) stored along K, beyond L2, goes past panels of op(B) once
+  streamed_rows,   ///< few columns, by AMX: op(A) stored along K goes past panels of op(B) once
   packed_rows,     ///< few rows of C, op(B) packed by the caller: several panels at a time, for all of K
   inner_product,   ///< few rows of C, op(B) transposed: dot products along K
   split_k,         ///< parts of K are batches of another algorithm, whose sums are added in order

@@ -1,4 +1,4 @@
-// A plan as one line of text, for PEWTER_VERBOSE, scripts/explain-plan and the golden tests.
+// A plan as one line of text, for PEWTER_VERBOSE, scripts/explain-plan and the messages of tests.
 #include <cstdio>
 
 #include "kernels/matmul/plan/plan.hpp"

@@ -128,14 +128,6 @@ inline private_tile private_tile_of(const plan_builder& d, operand_form b, bool 
              : columns_or_rows(d, b);
 }
 
-/// Whether host threads have about the same to do, or the product is one threadgroup's. With AMX the largest
-/// part may be three quarters more than the mean: panels that others packed cost as much.
-inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
-  const std::size_t quarters = d.is_amx() ? 7 : 6;
-  return (tile.rows == d.p.m && tile.cols == d.p.n) ||
-         4 * tile.size() * d.host_threads <= quarters * d.p.m * d.p.n;
-}
-
 /// A host thread's part of C, whose columns of op(B) it packs in blocks of K. With few rows it is all rows
 /// and a share of columns; else rows are cut into 1, 2, 4 ... shares, whichever read least.
 /// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/gemm_host_threads.md#shares.

@@ -84,7 +84,7 @@ struct panel_and_rows_ahead {
 
 /// 16 or 32 rows by 32 columns, by configured AMX tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide
 /// the 52 cycles of a product; one begins every 16. Four loads serve four products: B's hit L1d, 8 cycles
-/// each, and A's hit L2, 20 each; A's are non-temporal, or they would displace B.
+/// each, and A's hit L2, 20 each at best; A's are non-temporal, or they would displace B.
 template <bool two_blocks, class Ahead>
 [[gnu::noinline]] void amx_micro_kernel(accumulator_view sums, bool from_zero, const tiles_of_a& a,
                                         const bfloat* b, std::size_t kc, Ahead ahead) {

@@ -105,8 +105,8 @@ void inner_product_block(const block_coordinates& at, const typename Dot::a_elem
   for (std::size_t c = 0, some = 0; c < columns; c += some) {
     some = least_of(columns - c, cols);
     if (some > 2 && some < cols) {  // some of the last columns once more, or two by two
-      some = c == 0 ? 2 : cols;
-      if (c != 0) c = columns - cols;
+      some = columns < cols ? 2 : cols;
+      if (columns >= cols) c = columns - cols;
     }
     for (std::size_t r = 0; r < at.rows; r += rows)  // the rows of B then lie in a cache for all of A's
       dots_of<Dot>(least_of(at.rows - r, rows), some, a + r * a_row, a_row, b + c * b_row, b_row, k,

@@ -207,8 +207,13 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
 }
 
 TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find
-  for (const gemm_shape s :
-       {gemm_shape{3, 200, 70}, {13, 37, 70}, {33, 31, 65}, {40, 100, 300}, {70, 170, 128}}) {
+  for (const gemm_shape s : {gemm_shape{3, 200, 70},
+                             {13, 37, 70},
+                             {33, 31, 65},
+                             {40, 100, 300},
+                             {70, 170, 128},
+                             {4, 5, 40},
+                             {2, 53, 70}}) {
     const exact_product<TypeParam> exact(s, 2, batches_of_b::one_for_all);
     for (product_form form : storage_forms())
       for (const std::uint32_t threads : {0u, 32u, 256u}) {

@@ -104,6 +104,9 @@ void check_plan(const gemm_plan& p, const configuration& c, const shape& s) {
     EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
     EXPECT_LT(p.k_behind_parts, p.k);
   }
+  if (p.of_parts == gemm_algorithm::streamed_rows) {
+    EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
+  }
   if (p.algorithm == gemm_algorithm::private_blocks) {
     EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
     const std::size_t bytes =

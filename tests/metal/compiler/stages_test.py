@@ -123,6 +123,7 @@ class StagesTest(unittest.TestCase):
                     self.assertEqual(done.returncode, 0, done.stderr)
                     self.assertTrue(case.facts)
                     text = done.stdout if len(cases) == 1 else modules_of(done.stdout, case.file)
+                    self.assertTrue(text)
                     for key, value in case.facts:
                         self.assertTrue(holds(key, value, text), f"{key}: {value}\n{text}")
 
