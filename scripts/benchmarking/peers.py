@@ -160,6 +160,16 @@ def disturbed(records):
     return sum(slower), len(slower)
 
 
+def not_timed(records):
+    """Lines: whose results differ."""
+    lines = []
+    for record in records:
+        if record["median_ns"] is None:
+            lines += ["", "not timed, result differs: "
+                          f"{full_name(record)}, {record['kernel']} {record['type']} {record['shape']}"]
+    return lines
+
+
 def report(contexts, records):
     groups, runs = fastest(records), limits_of(contexts)
     lines = ["# Pewter and its peers", ""]
@@ -169,10 +179,7 @@ def report(contexts, records):
     longer, of = disturbed(records)
     if longer > of / 20:
         lines += ["", f"{longer} of {of} times are longer by half on all threads than on one: something else was running."]
-    for record in records:
-        if record["median_ns"] is None:
-            lines += ["", "not timed, result differs: "
-                          f"{full_name(record)}, {record['kernel']} {record['type']} {record['shape']}"]
+    lines += not_timed(records)
     for (kernel, element, threads), shapes in groups.items():
         unit = "GFLOP/s" if any("gflops" in r for by_name in shapes.values() for r in by_name.values()) else "GB/s"
         lines += ["", f"## {kernel}, {element}, threads: {threads}, {unit} ±%", "", *table(shapes, runs.get(threads))]

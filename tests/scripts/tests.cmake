@@ -33,9 +33,9 @@ endif()
 add_test(NAME tune COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tune_test.py ${PROJECT_SOURCE_DIR} ${tune})
 set_tests_properties(tune PROPERTIES LABELS report)
 
-# The table of scripts/compare-peers, what scripts/offload makes a GPU's page of, what scripts do where packages are missing,
+# The tables and the page of scripts/compare-peers, what scripts/offload makes a GPU's page of, what scripts do where packages are missing,
 # and which targets scripts/test builds.
-foreach(test IN ITEMS peers offload_page dependencies targets)
+foreach(test IN ITEMS peers peer_page offload_page dependencies targets)
   add_test(NAME ${test} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/${test}_test.py)
   set_tests_properties(${test} PROPERTIES LABELS report)
 endforeach()
