@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "bench/offload/probes.hpp"
-#include "kernels/offload/regions.hpp"
+#include "kernels/offload/runtime/regions.hpp"
 #include "kernels/runtime/registry.hpp"
 
 namespace pewter::bench {

@@ -2,7 +2,7 @@
 #include "bench/offload/probes.hpp"
 
 #include "kernels/common/unrolled.hpp"
-#include "kernels/offload/kernel_entry_gpu.hpp"
+#include "kernels/offload/runtime/kernel_entry_gpu.hpp"
 #include "pewter/native/gpu/matrix.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

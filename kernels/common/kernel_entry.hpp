@@ -4,7 +4,7 @@
 
 #include "kernels/runtime/kernel_table.hpp"
 #if defined(PEWTER_GPU)
-#include "kernels/offload/kernel_entry_gpu.hpp"
+#include "kernels/offload/runtime/kernel_entry_gpu.hpp"
 #else
 #include "kernels/common/either_walk.kernel.hpp"
 #include "kernels/common/half_or_bfloat.kernel.hpp"

@@ -1,5 +1,5 @@
-// What gemm's host side and its kernels for GPUs (kernels/offload/gemm_tile.hpp) both know: arguments, the
-// sizes of tiles.
+// What gemm's host side and its kernels for GPUs (kernels/offload/gemm/gemm_tile.hpp) both know: arguments,
+// the sizes of tiles.
 #pragma once
 
 #include <cstddef>

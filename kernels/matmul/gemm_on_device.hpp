@@ -1,4 +1,4 @@
-// gemm on a GPU: the arguments of kernels/offload/gemm.kernel.cpp from checked operands.
+// gemm on a GPU: the arguments of kernels/offload/gemm/gemm.kernel.cpp from checked operands.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 // multiplied four by four, or as floats. Formats are those of the CPU's kernels (formats.kernel.hpp).
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/unrolled.hpp"
-#include "kernels/offload/gemm_block.hpp"
+#include "kernels/offload/gemm/gemm_block.hpp"
 #include "kernels/quantized/formats.kernel.hpp"
 #include "kernels/quantized/quantized_on_device.hpp"
 

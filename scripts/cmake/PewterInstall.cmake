@@ -34,8 +34,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/kernels/registry.inc ${PROJECT_SOURCE_DIR}/k
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/runtime ${PROJECT_SOURCE_DIR}/kernels/common DESTINATION ${package}/kernels
   FILES_MATCHING REGEX "\\.(hpp|inc)$")
 # What GPU code of a user's kernels is made with.
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/offload DESTINATION ${package}/kernels
-  FILES_MATCHING REGEX "/offload/(kernel_entry_gpu|pointer_members|module|operand_places|peers|regions|clusters|region_code|region_launch|waits|driver)\\.[hc]pp$")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/offload/runtime DESTINATION ${package}/kernels/offload
+  FILES_MATCHING REGEX "/runtime/(kernel_entry_gpu|pointer_members|module|operand_places|peers|regions|clusters|region_code|region_launch|waits|driver)\\.[hc]pp$")
 install(FILES ${PROJECT_SOURCE_DIR}/kernels/runtime/error.cpp DESTINATION ${package}/kernels/runtime)
 install(FILES ${here}/PewterTargets.cmake ${here}/PewterOffload.cmake DESTINATION ${package})
 

@@ -54,7 +54,7 @@ LAYERS = {"include/pewter/": """
 # What lower folders include all the same, and why.
 EXCEPTIONS = {
     "include/pewter/check.hpp": "loads and stores of lanes ask checked mode, which knows the model's threads",
-    "kernels/offload/kernel_entry_gpu.hpp": "kernel files include kernel_entry.hpp, whose form for GPUs it is",
+    "kernels/offload/runtime/kernel_entry_gpu.hpp": "kernel files include kernel_entry.hpp, whose form for GPUs it is",
     "kernels/metal/compiler/driver/compile.hpp": "the options and results of a compilation, which all folders read",
     "kernels/metal/compiler/driver/stages.hpp": "what stages work on, with the members of all folders; each folder defines its stages",
     "kernels/metal/compiler/driver/manifest.hpp": "the object's list of kernels, to which stages add what they find",

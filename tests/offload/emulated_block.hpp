@@ -13,7 +13,7 @@
 #include <memory>
 #include <vector>
 
-#include "kernels/offload/gemm_tile.hpp"
+#include "kernels/offload/gemm/gemm_tile.hpp"
 #include "pewter/detail/fiber_switch.hpp"
 
 namespace pewter::test {

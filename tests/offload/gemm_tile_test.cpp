@@ -5,10 +5,10 @@
 #include <cmath>
 #include <random>
 
-#include "kernels/offload/gemm_fma.hpp"
-#include "kernels/offload/gemm_matrix_units.hpp"
-#include "kernels/offload/gemm_tf32.hpp"
-#include "kernels/offload/gemm_warpgroups.hpp"
+#include "kernels/offload/gemm/gemm_fma.hpp"
+#include "kernels/offload/gemm/gemm_matrix_units.hpp"
+#include "kernels/offload/gemm/gemm_tf32.hpp"
+#include "kernels/offload/gemm/gemm_warpgroups.hpp"
 #include "tests/offload/emulated_block.hpp"
 
 namespace pewter::test {

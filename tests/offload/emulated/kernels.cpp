@@ -6,7 +6,7 @@
 
 #include "gpus.hpp"
 #include "kernels/attention/attention.hpp"
-#include "kernels/offload/gemm_tile.hpp"
+#include "kernels/offload/gemm/gemm_tile.hpp"
 #include "pewter/half.hpp"
 
 namespace emulated {

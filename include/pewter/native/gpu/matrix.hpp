@@ -1,6 +1,6 @@
 // The GPU's matrix units and copies into threadgroup memory, as plain functions, for kernels that are
-// written thread by thread (kernels/offload/gemm_tile.hpp). All lanes of a SIMD group call the functions of
-// matrices together. The host has none of this.
+// written thread by thread (kernels/offload/gemm/gemm_tile.hpp). All lanes of a SIMD group call the functions
+// of matrices together. The host has none of this.
 //
 // A fragment is a thread's part of a matrix of 16-bit elements, two in a word (PTX ISA, "Matrix fragments for
 // mma.m16n8k16"), with lane = 4 group + member:
