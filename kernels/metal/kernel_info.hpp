@@ -20,7 +20,7 @@ struct kernel_argument {
   std::uint32_t index;
   std::string name;
   bool is_only_read = false;  ///< nothing is stored through it
-  std::string type = {};      ///< where reflection is wanted: compiler/import/reflected_types.hpp
+  std::string type = {};      ///< where reflection is wanted: compiler/import/parameters/reflected_types.hpp
 };
 
 /// Bytes between the starts of two buffers, so that a thread's neighbouring accesses to both do not overlap.

@@ -4,16 +4,17 @@ set(with_llvm
   compiler/driver/lone_stage.cpp compiler/driver/manifest.cpp compiler/driver/reflection.cpp
   compiler/driver/reference_object.cpp compiler/driver/source_bundle.cpp
   compiler/driver/stage_facts.cpp compiler/driver/stages.cpp
-  compiler/import/alignment_promises.cpp compiler/import/annotations.cpp compiler/import/bfloat.cpp
-  compiler/import/bounded_arrays.cpp compiler/import/equal_branches.cpp compiler/import/gpu_targets.cpp compiler/import/passes.cpp
-  compiler/import/call_sizes.cpp compiler/import/flat_function.cpp compiler/import/function_pointers.cpp
-  compiler/import/shared_functions.cpp compiler/vectorize/shared_calls.cpp
-  compiler/import/import_ir.cpp compiler/import/kernel_variables.cpp compiler/import/memcpy_expansion.cpp
-  compiler/import/low_bits.cpp compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/small_arrays.cpp
-  compiler/import/split_bitcasts.cpp compiler/import/unaligned_accesses.cpp compiler/import/unset_constants.cpp
-  compiler/import/reflected_types.cpp compiler/import/structure_parameters.cpp compiler/import/endless_loops.cpp
-  compiler/import/chosen_machine.cpp compiler/import/thread_stages.cpp compiler/import/threadgroup_variables.cpp
-  compiler/import/position_variables.cpp
+  compiler/import/annotations.cpp compiler/import/call_sizes.cpp compiler/import/chosen_machine.cpp compiler/import/flat_function.cpp
+  compiler/import/function_pointers.cpp compiler/import/gpu_targets.cpp compiler/import/import_ir.cpp compiler/import/passes.cpp
+  compiler/import/reference_way.cpp compiler/import/shared_functions.cpp compiler/import/thread_stages.cpp
+  compiler/import/parameters/kernel_variables.cpp compiler/import/parameters/position_variables.cpp
+  compiler/import/parameters/reflected_types.cpp compiler/import/parameters/structure_parameters.cpp
+  compiler/import/parameters/threadgroup_variables.cpp compiler/import/parameters/unset_constants.cpp
+  compiler/import/control_flow/endless_loops.cpp compiler/import/control_flow/equal_branches.cpp compiler/import/control_flow/low_bits.cpp
+  compiler/import/control_flow/prune_unreachable.cpp compiler/import/memory/alignment_promises.cpp
+  compiler/import/memory/bounded_arrays.cpp compiler/import/memory/memcpy_expansion.cpp compiler/import/memory/small_arrays.cpp
+  compiler/import/memory/unaligned_accesses.cpp compiler/import/types/bfloat.cpp compiler/import/types/split_bitcasts.cpp
+  compiler/vectorize/shared_calls.cpp
   compiler/analysis/builtins.cpp compiler/analysis/integer_shapes.cpp compiler/analysis/jump_threading.cpp
   compiler/analysis/masked_accesses.cpp compiler/analysis/shapes.cpp compiler/analysis/short_loops.cpp
   compiler/analysis/targets.cpp compiler/analysis/written_arguments.cpp
@@ -54,13 +55,15 @@ set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_B
 
 # Texts of a megabyte are rewritten for each kernel: the front end has a speed of its own.
 add_library(pewter_metalc_frontend OBJECT
-  compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp
-  compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp compiler/frontend/half_bfloat_casts.cpp
-  compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp compiler/frontend/parameter_attributes.cpp
-  compiler/frontend/precompiled_headers.cpp compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp
-  compiler/frontend/source_rewriter.cpp compiler/frontend/source_tokens.cpp compiler/frontend/structure_members.cpp
-  compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
-  compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp)
+  compiler/frontend/frontend.cpp compiler/frontend/clang/clang_library.cpp compiler/frontend/clang/half_bfloat_casts.cpp
+  compiler/frontend/clang/precompiled_headers.cpp compiler/frontend/clang/structure_members.cpp
+  compiler/frontend/rewriting/address_spaces.cpp compiler/frontend/rewriting/entry_points.cpp
+  compiler/frontend/rewriting/function_constants.cpp compiler/frontend/rewriting/kernel_names.cpp
+  compiler/frontend/rewriting/parameter_attributes.cpp compiler/frontend/rewriting/render_functions.cpp
+  compiler/frontend/rewriting/source_rewriter.cpp compiler/frontend/rewriting/swizzles.cpp
+  compiler/frontend/rewriting/threadgroup_declarations.cpp compiler/frontend/rewriting/unrolling_pragmas.cpp
+  compiler/frontend/rewriting/unsupported.cpp compiler/frontend/rewriting/unused_declarations.cpp compiler/frontend/text/own_lines.cpp
+  compiler/frontend/text/source_places.cpp compiler/frontend/text/source_tokens.cpp compiler/frontend/text/text_edits.cpp)
 pewter_compile_by_folder(pewter_metalc_frontend)
 target_sources(pewter_metalc PRIVATE $<TARGET_OBJECTS:pewter_metalc_frontend>)
 file(GLOB_RECURSE metal_headers ${PROJECT_SOURCE_DIR}/include/pewter/msl/*)

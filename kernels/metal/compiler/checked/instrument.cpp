@@ -15,7 +15,7 @@
 #include "kernels/metal/compiler/checked/objects.hpp"
 #include "kernels/metal/compiler/checked/thread_paths.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
-#include "kernels/metal/compiler/frontend/place_list.hpp"
+#include "kernels/metal/compiler/frontend/text/place_list.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -21,7 +21,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/metal/compiler/frontend/source_places.hpp"
+#include "kernels/metal/compiler/frontend/text/source_places.hpp"
 #include "kernels/metal/kernel_info.hpp"
 
 namespace pewter::metal {

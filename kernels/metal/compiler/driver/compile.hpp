@@ -80,7 +80,7 @@ void write_shipped_headers(const std::string& path);
 std::string preprocessed(const std::string& source, const std::string& name, const compile_options&);
 
 /// What the parameters of the wanted kernels are, and the function constants that have no value:
-/// import/reflected_types.hpp. @throws pewter::error as compile
+/// import/parameters/reflected_types.hpp. @throws pewter::error as compile
 std::string reflection_of(const std::vector<source_file>&, const compile_options&);
 
 /// The names of all entry points, without compiling them.

@@ -11,7 +11,7 @@
 
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
-#include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/frontend/text/source_tokens.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

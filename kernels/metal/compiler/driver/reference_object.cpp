@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
-#include "kernels/metal/compiler/import/bfloat.hpp"
+#include "kernels/metal/compiler/import/types/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/support/scratch_folder.hpp"
 

@@ -6,7 +6,7 @@
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
-#include "kernels/metal/compiler/import/reflected_types.hpp"
+#include "kernels/metal/compiler/import/parameters/reflected_types.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

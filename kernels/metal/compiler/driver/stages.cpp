@@ -6,9 +6,9 @@
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/analysis/short_loops.hpp"
-#include "kernels/metal/compiler/import/bfloat.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/shared_functions.hpp"
+#include "kernels/metal/compiler/import/types/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/cut_blocks.hpp"
 #include "kernels/metal/compiler/lowering/interleaved_sums.hpp"

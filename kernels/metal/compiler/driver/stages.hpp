@@ -10,7 +10,7 @@
 
 #include "kernels/metal/compiler/driver/library_sources.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
-#include "kernels/metal/compiler/frontend/source_places.hpp"
+#include "kernels/metal/compiler/frontend/text/source_places.hpp"
 #include "kernels/metal/compiler/import/passes.hpp"
 #include "kernels/metal/compiler/lowering/pieces.hpp"
 #include "kernels/metal/compiler/vectorize/vectorizer.hpp"

@@ -6,12 +6,12 @@
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
-#include "kernels/metal/compiler/frontend/clang_library.hpp"
-#include "kernels/metal/compiler/frontend/half_bfloat_casts.hpp"
-#include "kernels/metal/compiler/frontend/own_lines.hpp"
-#include "kernels/metal/compiler/frontend/precompiled_headers.hpp"
-#include "kernels/metal/compiler/frontend/source_rewriter.hpp"
-#include "kernels/metal/compiler/frontend/unused_declarations.hpp"
+#include "kernels/metal/compiler/frontend/clang/clang_library.hpp"
+#include "kernels/metal/compiler/frontend/clang/half_bfloat_casts.hpp"
+#include "kernels/metal/compiler/frontend/clang/precompiled_headers.hpp"
+#include "kernels/metal/compiler/frontend/rewriting/source_rewriter.hpp"
+#include "kernels/metal/compiler/frontend/rewriting/unused_declarations.hpp"
+#include "kernels/metal/compiler/frontend/text/own_lines.hpp"
 #include "kernels/metal/support/process.hpp"
 #include "pewter/error.hpp"
 

@@ -11,8 +11,8 @@
 
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/import/alignment_promises.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/memory/alignment_promises.hpp"
 
 namespace pewter::metal {
 

@@ -12,7 +12,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
-#include "kernels/metal/compiler/import/alignment_promises.hpp"
+#include "kernels/metal/compiler/import/memory/alignment_promises.hpp"
 
 namespace pewter::metal {
 

@@ -13,11 +13,11 @@
 #include <map>
 
 #include "kernels/metal/compiler/import/annotations.hpp"
-#include "kernels/metal/compiler/import/bfloat.hpp"
-#include "kernels/metal/compiler/import/position_variables.hpp"
-#include "kernels/metal/compiler/import/structure_parameters.hpp"
-#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
-#include "kernels/metal/compiler/import/unset_constants.hpp"
+#include "kernels/metal/compiler/import/parameters/position_variables.hpp"
+#include "kernels/metal/compiler/import/parameters/structure_parameters.hpp"
+#include "kernels/metal/compiler/import/parameters/threadgroup_variables.hpp"
+#include "kernels/metal/compiler/import/parameters/unset_constants.hpp"
+#include "kernels/metal/compiler/import/types/bfloat.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -1,4 +1,5 @@
-// What pewter-metalc --reflect says of a kernel: compiler/import/reflected_types.hpp has the text's form.
+// What pewter-metalc --reflect says of a kernel: compiler/import/parameters/reflected_types.hpp has the
+// text's form.
 #pragma once
 
 #include <cstdint>

@@ -52,7 +52,7 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   bool is_in(const object_archive&, const std::string& name) const;
   /// The source with its own includes and macros expanded (compiler/driver/source_bundle.hpp).
   std::string bundle() const;
-  /// What one kernel's parameters are, as compiler/import/reflected_types.hpp has it.
+  /// What one kernel's parameters are, as compiler/import/parameters/reflected_types.hpp has it.
   std::string reflection(const std::string& name) const;
 
  private:
