@@ -18,7 +18,7 @@ namespace {
 /// combine. With few, the long later steps need SIMD groups for the host threads to share.
 std::uint32_t automatic_threads(std::size_t heads) { return heads >= 8 ? 32 : 256; }
 
-/// Why: kernels/runtime/launch_model.md.
+/// Why: kernels/common/kernels.md#costs.
 pattern automatic_pattern(const launch& options) {
   return detail::is_on_device(options) ? pattern::vectorized : pattern::stride_loop;
 }

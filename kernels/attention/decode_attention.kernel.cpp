@@ -114,7 +114,7 @@ void weighted_sum(threadgroup& tg, const decode_attention_arguments& a) {
 }
 
 /// Cost hint: softmax's three passes over a score and its exponential.
-/// Why: kernels/common/rows.md#threads-and-tiles.
+/// Why: kernels/common/kernels.md#threads-and-tiles.
 constexpr double softmax_nanoseconds_per_score = 0.3;
 
 /// `geometry` and the cost hint are the first step's; those of the others follow. With few heads the later

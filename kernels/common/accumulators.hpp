@@ -4,7 +4,7 @@
 //
 // Everything is unrolled by templates: a loop over the parts, even of known length, would keep the
 // accumulators in memory, because g++ unrolls it only after it has decided what lives in registers.
-// Why: kernels/common/rows.md#accumulators.
+// Why: kernels/common/kernels.md#accumulators.
 #pragma once
 
 #include "pewter/model/threadgroup.hpp"

@@ -25,7 +25,7 @@ namespace pewter::detail {
 /// Threadgroup size when the caller leaves it open: one SIMD group if there are as many rows as a row could
 /// have SIMD groups, as host threads then take whole rows. Fewer rows that take long get a power of two of
 /// SIMD groups, which host threads share. The number of host threads must not show in the bits, so it does
-/// not count. Why: kernels/common/rows.md#threads-and-tiles.
+/// not count. Why: kernels/common/kernels.md#threads-and-tiles.
 /// @param nanoseconds of all rows
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;

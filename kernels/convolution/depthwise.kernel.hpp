@@ -1,6 +1,6 @@
 // Filters that have a channel each: nothing is shared but a window's rows. Several results of a channel are
 // summed together, so that a weight is read once for all of them.
-// Why: kernels/convolution/depthwise.md#results-together.
+// Why: kernels/common/kernels.md#depthwise-convolution.
 #pragma once
 
 #include "kernels/common/windows.kernel.hpp"

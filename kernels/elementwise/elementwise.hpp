@@ -32,7 +32,7 @@ struct elementwise_arguments {
 };
 
 /// Elements of a threadgroup of stride_loop and vectorized: 16 a thread, and at least so many that its start
-/// is cheap in comparison. Why: kernels/common/vectors.md#element-wise-threadgroups.
+/// is cheap in comparison. Why: kernels/common/kernels.md#element-wise-threadgroups.
 constexpr std::uint32_t elements_of_threadgroup(std::uint32_t threads) {
   constexpr std::uint32_t of_thread = 16, least = 2048;
   return threads * of_thread < least ? least : threads * of_thread;

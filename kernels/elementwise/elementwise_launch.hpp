@@ -39,7 +39,7 @@ void run_elementwise(const launched_kernel& kernel, elementwise_arguments&& argu
                      edge at_the_edge = edge::exact_threads) {
   const auto& [function, about, tables] = kernel;
   // One SIMD group a threadgroup: several would take turns, and jump through memory.
-  // Why: kernels/common/vectors.md#element-wise-threadgroups.
+  // Why: kernels/common/kernels.md#element-wise-threadgroups.
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(
       function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width, 128);

@@ -3,7 +3,7 @@
 //
 // vectorized keeps several copies of the bins, which successive sets of lanes take in turn, so that
 // increments of the same bin do not wait for each other's store. Where one host thread runs the whole
-// threadgroup, additions in its memory are not atomic. Why: kernels/common/vectors.md#histogram.
+// threadgroup, additions in its memory are not atomic. Why: kernels/common/kernels.md#histogram.
 #include "kernels/histogram/histogram.hpp"
 
 #include "kernels/common/kernel_entry.hpp"

@@ -26,7 +26,7 @@ PEWTER_INLINE constexpr std::size_t vnni_k(std::size_t k) {
 }
 
 /// How far ahead panels that are read from beyond L2 are prefetched into it: hardware prefetchers follow a
-/// stream to the end of a page only. Why: kernels/matmul/prefetch.md.
+/// stream to the end of a page only. Why: kernels/matmul/packing.md#prefetch.
 constexpr std::size_t panel_bytes_ahead = 12 * 1024;
 
 /// How accumulators begin: as the block of K before left them, with a prefetch of those of the micro-tile

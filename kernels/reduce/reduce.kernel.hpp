@@ -32,7 +32,7 @@ namespace {
 /// not x's, because a load that crosses a cache line counts twice. Lanes then take other elements, those of a
 /// neighbour `before` lanes away; they change places at the end, so that no bit of the result depends on
 /// where x lies. A separate function: inlined, it would make the usual walk keep accumulators in memory.
-/// Why: kernels/common/rows.md#accumulators.
+/// Why: kernels/common/kernels.md#accumulators.
 template <class Accumulator, class T>
 [[gnu::flatten, gnu::noinline]] Accumulator taken_by_lines(simdgroup sg, const T* x, std::size_t n,
                                                            std::size_t before) {

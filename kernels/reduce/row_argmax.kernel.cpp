@@ -40,7 +40,7 @@ struct first_largest {
   using value = std::uint32_t;
 
   /// As many chains as a sum has: each waits for two comparisons a step.
-  /// Why: kernels/common/rows.md#accumulators.
+  /// Why: kernels/common/kernels.md#accumulators.
   template <class Walk>
   struct accumulator {
     static constexpr int chains = accumulators<Walk>::count;

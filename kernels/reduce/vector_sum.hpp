@@ -17,7 +17,7 @@ struct vector_sum_arguments {
 };
 
 /// Enough work for a threadgroup that starting it does not count.
-/// Why: kernels/common/vectors.md#scans.
+/// Why: kernels/common/kernels.md#scans.
 inline constexpr std::size_t least_elements_per_chunk = 16384;
 /// Enough for hundreds of cores. Longer vectors get longer chunks.
 inline constexpr std::size_t most_chunks = 1024;

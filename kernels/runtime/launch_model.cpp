@@ -10,7 +10,7 @@
 namespace pewter::detail {
 namespace {
 
-// Constants that costs.inc and the profile lack. Why: kernels/runtime/launch_model.md#memory.
+// Constants that costs.inc and the profile lack. Why: kernels/common/kernels.md#memory.
 constexpr double from_l2 = 0.8;  // of the time of a copy's bytes by the profile
 constexpr double from_l3 = 0.6;
 constexpr double from_memory = 0.8;

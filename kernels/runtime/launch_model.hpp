@@ -2,7 +2,7 @@
 // pattern, the SIMD groups of a row, and whether other host threads are worth a fork.
 //
 // Patterns show in the bits of sums, so that what chooses them knows kernel and shape alone; what counts
-// nanoseconds knows the machine. Why: kernels/runtime/launch_model.md.
+// nanoseconds knows the machine. Why: kernels/common/kernels.md#costs.
 #pragma once
 
 #include <cstddef>

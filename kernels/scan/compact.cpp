@@ -27,7 +27,7 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
   detail::check_no_overlap(name, "x", x, n * sizeof(T), "count", count, sizeof *count);
   detail::check_no_overlap(name, "y", y, n * sizeof(T), "count", count, sizeof *count);
   const pattern chosen = detail::check_pattern(name, options, compact_description, pattern::stride_loop);
-  // Why: kernels/common/vectors.md#scans.
+  // Why: kernels/common/kernels.md#scans.
   const bool is_short = n <= 4096;
   const std::uint32_t threads = detail::check_threads(name, options, is_short ? simd_execution_width : 256);
   const std::uint32_t per_thread = chosen == pattern::direct ? 1 : detail::compact_elements_per_thread;

@@ -20,7 +20,7 @@ void run_row_scan(const launched_kernel& kernel, const T* x, T* y, matrix_shape 
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   // With stride_loop a barrier a step costs more than host threads save by sharing a threadgroup.
-  // Why: kernels/common/vectors.md#scans.
+  // Why: kernels/common/kernels.md#scans.
   const row_launch how{.on_device = row_values::kept, .shared = options.pattern != pattern::stride_loop};
   announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(about, traversal::scan, y, n, y == x, options);

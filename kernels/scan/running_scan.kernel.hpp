@@ -22,7 +22,7 @@ struct scan_start {
 };
 
 /// A scan keeps the adders busy and the multipliers idle: those add what lies before.
-/// Why: kernels/common/vectors.md#scans.
+/// Why: kernels/common/kernels.md#scans.
 PEWTER_INLINE native::vec<float> with_earlier(const native::vec<float>& sum,
                                               const native::vec<float>& earlier) {
   return native::add_by_multiplier(sum, earlier);

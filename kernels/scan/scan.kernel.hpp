@@ -70,7 +70,7 @@ template <class V, class T, class U, class Beside>
 
 /// Scans x into y (may be x), adds what lies before to all, and returns that and the sum of all, uniform.
 /// Non-temporal stores that would go by pieces pay without conversions only.
-/// Why: kernels/common/vectors.md#scans.
+/// Why: kernels/common/kernels.md#scans.
 template <class V, class T, class U, class Beside = nothing>
 PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, scan_start<V> start,
                            memory_policy memory = {}, Beside beside = {}) {

@@ -1,7 +1,7 @@
 // Prefix sums of one vector, reduce-then-scan (Merrill and Grimshaw 2009, "Parallel scan for stream
 // architectures"), block by block: each pass scans one block and adds up the chunks of the next, which caches
 // keep until the pass that scans them. Every host thread gets the same chunks of every block. So memory is
-// read while a block is scanned. Why: kernels/common/vectors.md#scans.
+// read while a block is scanned. Why: kernels/common/kernels.md#scans.
 //
 // Chunks are the same for every n, and what lies before one is added up in double, in order. So neither the
 // host threads nor the size of a block change a bit.

@@ -20,7 +20,7 @@ struct vector_scan_arguments {
 };
 
 /// What one threadgroup takes: enough work that starting it does not count.
-/// Why: kernels/common/vectors.md#scans.
+/// Why: kernels/common/kernels.md#scans.
 inline constexpr std::size_t elements_per_chunk = 16384;
 /// Chunks of a block: for a host thread, so many that a barrier does not count; in all, as many as their sums
 /// have room for.

@@ -2,7 +2,7 @@
 // tiled, one thread. No exponential is kept.
 //
 // The maximum and the sum by one pass if rows are too long to be prefetched, by two if not; then the
-// differences. Why: kernels/common/rows.md#softmax.
+// differences. Why: kernels/common/kernels.md#softmax.
 #include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"

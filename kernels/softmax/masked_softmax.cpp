@@ -26,7 +26,7 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   detail::check_pointer(name, "y", y, n);
   detail::check_same_or_disjoint(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "mask", mask, in_mask * sizeof(T), "y", y, n * sizeof(T));
-  // Without a mask the bits are those of batched_softmax. Why: kernels/common/rows.md#threads-and-tiles.
+  // Without a mask the bits are those of batched_softmax. Why: kernels/common/kernels.md#threads-and-tiles.
   const pattern automatic = mask == nullptr ? pattern::vectorized : pattern::automatic;
   detail::announce_shape({{shape.batches, shape.rows, shape.cols}});
   const memory_policy policy =

@@ -94,7 +94,7 @@ PEWTER_INLINE lanes<float> rescaled(const softmax_states& s, const lanes<float>&
 
 /// What one SIMD group takes of its part of a row, by one pass through memory (Milakov and Gimelshein 2018,
 /// arXiv 1805.02867): a thread's sum, relative to its largest element so far, is rescaled once a block.
-/// Why: kernels/common/rows.md#softmax and kernels/common/code_size.md#shared-functions.
+/// Why: kernels/common/kernels.md#softmax and kernels/common/code_size.md#shared-functions.
 template <class Walk, class Values>
 [[gnu::flatten, gnu::noinline]] softmax_states states_of_part(simdgroup alone, part_of_array part,
                                                               Values values) {
@@ -143,7 +143,7 @@ inline constexpr bool keeps_in_output<float> = native::output_is_near;
 /// The policy for row y (cols) of softmax, x being the input's. Non-temporal stores cost keeping the
 /// exponentials elsewhere than in y. Short rows that do not begin cache lines lose by that. Half and bfloat
 /// are bound by arithmetic: all short rows lose, and those whose next row is not prefetched.
-/// Why: kernels/common/rows.md#softmax.
+/// Why: kernels/common/kernels.md#softmax.
 template <class T>
 PEWTER_INLINE row_policy policy_of_softmax(memory_policy memory, const T* x, const T* y, std::size_t cols) {
   constexpr std::size_t short_row = 2048;
@@ -198,7 +198,7 @@ template <class Walk, class T, class Values>
 /// Three phases: the maximum; the exponentials and their sum; the quotients. Between the last two the
 /// exponentials are kept in float, so that each is computed once: in y if that is float and stored
 /// ordinarily, else in threadgroup memory if that holds the row. Those of longer rows are computed twice.
-/// Why: kernels/common/rows.md#softmax.
+/// Why: kernels/common/kernels.md#softmax.
 template <class Walk, class T, class Values>
 PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
                                      const row_policy& policy = {}, bool masked = false) {

@@ -86,7 +86,7 @@ def about_automatic(run):
 
 
 def about_predictions(run):
-    """How many of the library's choices take as long as its cost model says (kernels/runtime/launch_model.md)."""
+    """How many of the library's choices take as long as its cost model says (kernels/common/kernels.md#costs)."""
     ratios = {key: c.predicted / c.seconds for key, c in run.automatic.items() if c.predicted}
     if not ratios:
         return None

@@ -1,6 +1,6 @@
 // Checked mode (PEWTER_CHECK): what the hooks in the headers call. Compiled once in the library, inline in
 // header-only units. detail/check_state.hpp has what is kept.
-// Why: include/pewter/detail/checked_mode.md.
+// Why: include/pewter/detail/checked_mode.md#phases.
 #pragma once
 
 #include <cstddef>

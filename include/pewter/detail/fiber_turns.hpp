@@ -5,7 +5,7 @@
 //
 // Turns end, until the threadgroup does, at whatever needs more: a barrier of a part, an mbarrier's wait, an
 // exception, control words that a fiber has changed (fiber_runner::leave_turns).
-// Why: include/pewter/model/free_form.md#barriers.
+// Why: include/pewter/model/dispatch.md#barriers.
 #pragma once
 
 #include "pewter/detail/fiber_switch.hpp"

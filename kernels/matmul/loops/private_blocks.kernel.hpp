@@ -1,7 +1,7 @@
 // Thread-private panels of bfloat by AMX, a block of K at a time: a threadgroup is one SIMD group that makes
 // a share of rows and of columns of C. It packs a block of K of NC columns, which L2 holds along with op(A),
 // and multiplies all its rows by it; sums wait between blocks. No panel crosses cores.
-// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/gemm_host_threads.md#shares.
+// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/blocking.md#shares.
 #pragma once
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"

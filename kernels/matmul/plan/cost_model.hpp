@@ -3,7 +3,7 @@
 //   time = multiply-adds in registers + bytes from beyond L1d + packing + dispatches
 //
 // Terms are added: what a core computes hides little of what it waits for, and the rest is in the profile's
-// bandwidths. Why: kernels/matmul/cost_model.md.
+// bandwidths. Why: kernels/matmul/cost_model.md#terms.
 #pragma once
 
 #include "kernels/matmul/plan/plan.hpp"

@@ -17,7 +17,7 @@ inline bool a_is_cache_lines(const plan_builder& d) {
 
 /// How rarely a micro-tile prefetches a cache line of the next panel, so that each in a column has some: no
 /// more lines are in flight at a time than a core's first level has room for.
-/// Why: kernels/matmul/prefetch.md.
+/// Why: kernels/matmul/packing.md#prefetch.
 inline std::size_t panel_period(const gemm_plan& p) {
   const std::size_t lines = panel_cols_of(p.type) * sizeof(float) / 64, most = 8;
   const std::size_t behind_first = p.blocking.mc / p.blocking.mr - 1;
@@ -28,7 +28,7 @@ inline std::size_t panel_period(const gemm_plan& p) {
 
 /// How op(B) is prefetched: not at all if it is in L1 or L2, where requests cost a tenth; some iterations
 /// ahead where the hardware prefetcher would come too late; pages ahead if B is streamed, as each element
-/// serves few rows. Why: kernels/matmul/prefetch.md.
+/// serves few rows. Why: kernels/matmul/packing.md#prefetch.
 inline void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
   if (p.of_parts == gemm_algorithm::packed_rows) {

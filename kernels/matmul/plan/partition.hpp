@@ -18,7 +18,7 @@ inline bool divides_into_columns(const plan_builder& d) {
 
 /// Partition N across host threads where each multiplies by panels that it packed itself, or where op(B)
 /// exceeds the last-level cache: no panel crosses cores. Requires an unpacked A.
-/// Why: kernels/matmul/gemm_host_threads.md#columns-or-rows.
+/// Why: kernels/matmul/blocking.md#columns-or-rows.
 inline bool partitions_n(const plan_builder& d) {
   const gemm_plan& p = d.p;
   const operand_form b = p.b_operand.form;

@@ -102,7 +102,7 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
 
 /// Nanoseconds, for the decision whether to fork. Panels that cross cores cost a good part of what a second
 /// host thread saves: most of it with AMX, which is fast, and with half and bfloat, whose operands are both
-/// packed instead of read in place. Why: kernels/matmul/gemm_host_threads.md.
+/// packed instead of read in place. Why: kernels/matmul/blocking.md#number-of-host-threads.
 void set_costs(plan_builder& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;

@@ -240,7 +240,7 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
 }
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
-/// Why: kernels/matmul/gemm_host_threads.md#number.
+/// Why: kernels/matmul/blocking.md#number-of-host-threads.
 double estimated_nanoseconds(const gemm_plan&, const machine&);
 
 /// One line: algorithm, micro-kernel, blocking, operands, partition.

@@ -39,7 +39,7 @@ bool dot_products_are_slow() {
 }
 
 /// Whether so few rows pass weights along K that their time is that of reading, which BF16 dot products do
-/// without widening. Why: kernels/matmul/calls.md#bf16-target.
+/// without widening. Why: kernels/matmul/cost_model.md#bf16-target.
 bool only_reads_weights(const plan_key& key) {
   constexpr std::size_t few_by_panels = 2, few_by_columns = 16;
   return key.m <= (key.has(has_packed_b) ? few_by_panels : key.has(transposes_b) ? few_by_columns : 0);
@@ -47,7 +47,7 @@ bool only_reads_weights(const plan_key& key) {
 
 /// The target whose code multiplies. If nobody names one and BF16 dot products take longer than multiply-adds
 /// of float, it is the next target, which has no dot products, except for few rows.
-/// Why: kernels/matmul/calls.md#bf16-target.
+/// Why: kernels/matmul/cost_model.md#bf16-target.
 int target_of_product(const plan_key& key, element_type type) {
   const int target = target_with(gemm_tables, pattern::tiled, type, key.target);
   if (key.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||

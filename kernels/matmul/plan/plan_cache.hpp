@@ -1,5 +1,5 @@
 // The last products of a host thread, whose plans serve the next calls that ask for the same.
-// Why: kernels/matmul/calls.md#plan-cache.
+// Why: kernels/matmul/cost_model.md#plan-cache.
 #pragma once
 
 #include "kernels/matmul/plan/plan.hpp"

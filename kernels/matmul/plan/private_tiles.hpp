@@ -95,7 +95,7 @@ inline private_unit private_unit_of(const plan_builder& d, operand_form b, bool 
 
 /// A host thread's part of C: a share of rows and of columns. Rows are cut into 1, 2, 4 ... shares, whichever
 /// takes least time. All threads that share columns pack or read them, and likewise for rows.
-/// Why: kernels/matmul/gemm_host_threads.md#shares.
+/// Why: kernels/matmul/blocking.md#shares.
 inline private_tile rows_and_columns(const plan_builder& d, const private_unit& unit) {
   const gemm_plan& p = d.p;
   private_tile best{p.m, p.n};
@@ -130,7 +130,7 @@ inline private_tile private_tile_of(const plan_builder& d, operand_form b, bool 
 
 /// A host thread's part of C, whose columns of op(B) it packs in blocks of K. With few rows it is all rows
 /// and a share of columns; else rows are cut into 1, 2, 4 ... shares, whichever read least.
-/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/gemm_host_threads.md#shares.
+/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/blocking.md#shares.
 inline private_tile private_block_tile(const plan_builder& d) {
   const gemm_plan& p = d.p;
   private_tile best{p.m, p.n};

@@ -47,7 +47,7 @@ inline bool has_small_operands(const plan_builder& d) {
 }
 
 /// Whether K is split: C is too small to give all host threads something to do. The shape alone decides, as
-/// the order of additions shows in bits. Why: kernels/matmul/gemm_host_threads.md#long-k.
+/// the order of additions shows in bits. Why: kernels/matmul/blocking.md#long-k.
 inline bool splits_k(const gemm_plan& p) {
   constexpr std::size_t most_of_c = 256, most_sums = 32 * 1024, least_k = 16 * 1024;
   return p.batches == 1 && p.k >= least_k && p.m <= most_of_c && p.n <= most_of_c && p.m * p.n != 0 &&

@@ -210,7 +210,7 @@ template <int rows, int registers, class B, class Active>
       __asm__("" : "+r"(prefetch));
       if (prefetch != prefetch_b::none) {
         // An address that need not be B's. With fewer than eight rows, 8 iterations ahead are enough.
-        // Why: kernels/matmul/prefetch.md.
+        // Why: kernels/matmul/packing.md#prefetch.
         std::size_t distance = (rows < 8 ? 8 * steps : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;
         prefetch_lines<bytes, 1>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));

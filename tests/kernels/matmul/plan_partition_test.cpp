@@ -17,7 +17,7 @@ timed_plan candidate_of(const char* name, const gemm_problem& q, const char* pro
 }
 
 /// Two host threads convert rows of A again instead of reading what the other one has converted; a single one
-/// has them converted once. Why: kernels/matmul/gemm_host_threads.md#conversion.
+/// has them converted once. Why: kernels/matmul/packing.md#conversion.
 TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
   for (const std::size_t extent : {100u, 128u})
     for (const unsigned threads : {1u, 2u}) {
@@ -78,7 +78,7 @@ TEST(PlanOfPackedWeights, FewHostThreadsHaveEvenShares) {
 }
 
 /// Where cores are far apart, a product of a few forks is one host thread's.
-/// Why: kernels/matmul/gemm_host_threads.md#number.
+/// Why: kernels/matmul/blocking.md#number-of-host-threads.
 TEST(Plan, AForkCountsWithWhatCrossesCores) {
   machine m = machine_named("zen5");
   const auto threads_of = [&](double fork, std::size_t extent) {

@@ -1,6 +1,6 @@
 // Checked mode's part of the compiler: a kernel for one thread asks the runtime before each access, and
 // carries a list of its sites, by which the runtime names lines and columns.
-// Why: kernels/metal/compiler/checked/metal_checked_mode.md.
+// Why: include/pewter/detail/checked_mode.md#metal-source.
 //
 //   pewter.check(address, bytes, site, base, value)   returns where the access may go (checked_context.hpp)
 //

@@ -1,5 +1,5 @@
 // Masks that have all lanes, as scalars say.
-// Why: kernels/metal/compiler/vectorize/masks.md#rows-of-16-and-8.
+// Why: kernels/metal/compiler/vectorize/shapes.md#rows-of-16-and-8.
 #pragma once
 
 #include <llvm/IR/IRBuilder.h>

@@ -15,7 +15,7 @@ using namespace llvm;
 namespace {
 
 /// Instructions of a region beyond which a copy is not made
-/// (kernels/metal/compiler/vectorize/masks.md#regions).
+/// (kernels/metal/compiler/vectorize/shapes.md#regions).
 constexpr std::size_t longest_region = 160;
 
 /// Blocks from `then` on up to the join, in an order in which each comes after one that leads to it; none: a

@@ -1,4 +1,4 @@
-// Queues and command buffers. Why: kernels/metal/host/queues/queue.md.
+// Queues and command buffers. Why: kernels/metal/runtime/threads/host_threads.md#queues.
 #pragma once
 
 #include <atomic>
