@@ -8,8 +8,8 @@
 
 #include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/cost_model.hpp"
-#include "kernels/runtime/launch_model.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/launch_model.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/error.hpp"
 
 #ifndef PEWTER_PROGRAM  // what an installation calls it
@@ -100,7 +100,7 @@ request read(int count, char** words) {
   if (count < 3) refuse("a kernel and a shape are needed");
   r.kernel = words[1];
   if (r.kernel != "gemm" && detail::costs_of(r.kernel) == nullptr)
-    refuse("the kernel must be gemm or one of kernels/runtime/costs.inc");
+    refuse("the kernel must be gemm or one of kernels/runtime/machine/costs.inc");
   read_shape(r, words[2]);
   for (int i = 3; i < count; ++i) {
     const std::string_view option = words[i];

@@ -16,7 +16,7 @@
 #include "bench/peers/operand.hpp"
 #include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/plan_cache.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "pewter/model/host_threads.hpp"

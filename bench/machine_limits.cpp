@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "bench/suite.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, ...) \

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "bench/suite.hpp"
-#include "kernels/runtime/cpu.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 
 namespace {

@@ -5,8 +5,8 @@
 
 #include "bench/cells.hpp"
 #include "bench/operands.hpp"
-#include "kernels/runtime/launch_model.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/launch_model.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter::bench {
 namespace {

@@ -27,8 +27,8 @@
 #include "bench/launches.hpp"
 #include "bench/operands.hpp"
 #include "bench/verdict.hpp"
-#include "kernels/runtime/cpu.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/test_hooks.hpp"
 
 namespace pewter::bench {

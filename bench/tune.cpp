@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "bench/machine_limits.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
 

@@ -1,6 +1,6 @@
 #include "bench/decoder/cache.hpp"
 
-#include "kernels/runtime/huge_pages.hpp"
+#include "kernels/runtime/machine/huge_pages.hpp"
 #include "pewter/error.hpp"
 #include "pewter/serving.hpp"
 

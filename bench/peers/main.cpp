@@ -16,8 +16,8 @@
 #include "bench/machine_limits.hpp"
 #include "bench/peers/contest.hpp"
 #include "bench/peers/on_all_cores.hpp"
-#include "kernels/runtime/cpu.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 
 namespace pewter::peers {

@@ -14,7 +14,7 @@
 //
 // Where the operands are larger than the last cache, element-wise kernels, row kernels and transpose may
 // write results by non-temporal stores: not in place, by threadgroups of whole SIMD groups, not with the
-// pattern direct. Why: kernels/runtime/machine.md#non-temporal-stores.
+// pattern direct. Why: kernels/runtime/machine/machine.md#non-temporal-stores.
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // Software prefetch, and non-temporal stores of whole SIMD groups. When they pay is the host side's choice
-// (kernels/runtime/memory_policy.hpp).
+// (kernels/runtime/machine/memory_policy.hpp).
 #pragma once
 
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 #include "pewter/model/threadgroup.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -46,7 +46,7 @@ PEWTER_INLINE bool is_short_enough_to_prefetch(std::size_t cols) {
 
 /// The policy for results of row x (cols). With non-temporal stores the host thread's next row is prefetched
 /// while this one is computed. After the last row the prefetched bytes are not needed.
-/// Why: kernels/runtime/machine.md#next-row.
+/// Why: kernels/runtime/machine/machine.md#next-row.
 template <class T>
 PEWTER_INLINE row_policy policy_of_row(const memory_policy& memory, const T* x, std::size_t cols) {
   const bool prefetches_next = memory.nontemporal && is_short_enough_to_prefetch<T>(cols);

@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "kernels/common/operand_members.hpp"
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 #include "pewter/types.hpp"
 
 namespace pewter::detail {

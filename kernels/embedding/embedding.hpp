@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "kernels/common/operand_members.hpp"
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
 namespace pewter::detail {
 

@@ -156,7 +156,7 @@ void direct(threadgroup& tg, const rotary_arguments& a) {
 
 /// One threadgroup a token: all its threads compute the angles, then each SIMD group turns whole heads.
 /// Non-temporal results are collected, some heads at a time, as a head alone has few whole cache lines.
-/// Why: kernels/runtime/machine.md#collected-results.
+/// Why: kernels/runtime/machine/machine.md#collected-results.
 template <class Form, class T>
 void strided(threadgroup& tg, const rotary_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x, head_dim = a.head_dim;

@@ -3,7 +3,7 @@
 
 #include "kernels/common/rows.hpp"
 #include "kernels/runtime/device.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 #define PEWTER_FAMILY "pewter/detail/kernels/layout.inc"
 #include "kernels/common/described.hpp"

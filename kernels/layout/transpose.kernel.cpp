@@ -120,7 +120,7 @@ PEWTER_INLINE void transpose_ordinarily(threadgroup& tg, const tile<T>& t) {
 
 /// Uses non-temporal stores: blocks are transposed on their way into threadgroup memory; after the barrier
 /// the SIMD groups write whole rows of the tile. The other way round, fewer reads would be in flight while
-/// cache lines are written. Why: kernels/runtime/machine.md#non-temporal-stores.
+/// cache lines are written. Why: kernels/runtime/machine/machine.md#non-temporal-stores.
 template <class T>
 PEWTER_INLINE void transpose_nontemporally(threadgroup& tg, const tile<T>& t, std::size_t distance) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;

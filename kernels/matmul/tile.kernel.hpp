@@ -3,7 +3,7 @@
 
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/matmul/plan/plan.hpp"
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

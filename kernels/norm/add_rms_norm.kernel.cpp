@@ -1,6 +1,6 @@
 // sum = x + residual, y = sum weight / sqrt(mean of the row's squares of sum + epsilon): one pass over memory
 // less than an addition and a normalisation, with the same bits. A non-temporal sum is kept for y.
-// Why: kernels/runtime/machine.md#collected-results.
+// Why: kernels/runtime/machine/machine.md#collected-results.
 #include "kernels/norm/rms_norm.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -1,6 +1,6 @@
 // Weights that are packed once for many products, by the kernels of quantized_matmul.
 #include "kernels/quantized/product_by_bytes.hpp"
-#include "kernels/runtime/huge_pages.hpp"
+#include "kernels/runtime/machine/huge_pages.hpp"
 
 namespace pewter {
 namespace {

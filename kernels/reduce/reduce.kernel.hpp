@@ -23,7 +23,7 @@
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
 #include "kernels/reduce/reduce.hpp"
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -4,7 +4,7 @@
 #include <span>
 #include <type_traits>
 
-#include "kernels/runtime/kernel_costs.hpp"
+#include "kernels/runtime/machine/kernel_costs.hpp"
 #include "pewter/half.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/types.hpp"

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 #include "kernels/runtime/target_rows.hpp"
 #include "kernels/runtime/test_hooks.hpp"
 #include "kernels/runtime/user_kernels.hpp"

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "kernels/common/operand_members.hpp"
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
 namespace pewter::detail {
 

@@ -53,7 +53,7 @@ class Build:
 
 SUPPORTED = """
 #include <cstdio>
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 int main(int count, char** names) {
   for (int i = 1; i < count; ++i) {
     bool all = !pewter::features_of_target(names[i]).empty();
@@ -79,7 +79,7 @@ def supported_targets(compilers, builds):
     program = builds / "supported-targets"
     for compiler in compilers:
         try:
-            check([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/runtime/cpu.cpp",
+            check([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/runtime/machine/cpu.cpp",
                    ROOT / "kernels/runtime/error.cpp", "-x", "c++", "-", "-o", program], input=SUPPORTED)
             break
         except (Failed, OSError) as problem:

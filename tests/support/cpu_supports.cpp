@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 
 int main(int argc, char** argv) {
   const char* name = argc == 2 ? argv[1] : "the target";

@@ -145,7 +145,8 @@ class threadgroup {
     return value;
   }
   /// Announces, between phases, that the body uses store_nontemporal: each worker then fences its stores at
-  /// the end of the dispatch. Other dispatches do without the fence. Why: kernels/runtime/machine.md#fence.
+  /// the end of the dispatch. Other dispatches do without the fence. Why:
+  /// kernels/runtime/machine/machine.md#fence.
   PEWTER_INLINE void announce_nontemporal_stores() { nontemporal_stores_ = true; }
   PEWTER_INLINE bool has_nontemporal_stores() const { return nontemporal_stores_; }
   /// All threads as a group that can be partitioned.

@@ -3,7 +3,7 @@
 
 #include "kernels/matmul/plan/plan.hpp"
 #include "kernels/matmul/stored_matrix.hpp"
-#include "kernels/runtime/huge_pages.hpp"
+#include "kernels/runtime/machine/huge_pages.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/model/host_threads.hpp"
 

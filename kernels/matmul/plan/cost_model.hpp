@@ -7,7 +7,7 @@
 #pragma once
 
 #include "kernels/matmul/plan/plan.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter::detail {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kernels/matmul/plan/plan.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/geometry.hpp"
 
 namespace pewter::detail {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/detail/kept_by_thread.hpp"
 

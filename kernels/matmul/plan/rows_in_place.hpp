@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "kernels/matmul/plan/plan.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter::detail {
 

@@ -50,7 +50,7 @@ set_source_files_properties(${with_llvm} PROPERTIES UNITY_GROUP llvm)
 add_executable(pewter_metalc ${with_llvm}
   compiler/driver/pewter_metalc.cpp support/process.cpp support/scratch_folder.cpp
   compiler/driver/server.cpp compiler/driver/stage_table.cpp
-  support/digest.cpp support/object_cache.cpp ../runtime/cpu.cpp ../runtime/error.cpp)
+  support/digest.cpp support/object_cache.cpp ../runtime/machine/cpu.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 
 # Texts of a megabyte are rewritten for each kernel: the front end has a speed of its own.

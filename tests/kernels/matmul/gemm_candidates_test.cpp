@@ -9,7 +9,7 @@
 
 #include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/plan_cache.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/page_guarded.hpp"

@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "kernels/runtime/test_hooks.hpp"
 #include "pewter/kernels.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "kernels/matmul/plan/candidates.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter::detail {
 namespace {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "kernels/matmul/plan/candidates.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/geometry.hpp"
 #include "tests/support/error_of.hpp"
 

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <vector>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/compare.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 #include <thread>
 
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 #include "kernels/runtime/test_hooks.hpp"
 #include "pewter/error.hpp"
 #include "tests/support/error_of.hpp"

@@ -16,7 +16,7 @@
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/driver/stage_table.hpp"
 #include "kernels/metal/target_names.hpp"
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 #include "pewter/error.hpp"
 
 namespace {

@@ -9,7 +9,7 @@
 
 #include "kernels/metal/runtime/gpu/gpu_device.hpp"
 #include "kernels/metal/target_names.hpp"
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

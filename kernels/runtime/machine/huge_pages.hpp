@@ -11,7 +11,7 @@
 namespace pewter::detail {
 
 /// Asks the system for huge pages where [begin, begin + bytes) has some whole ones; before the memory is
-/// touched. Without an answer the memory is what it was. Why: kernels/runtime/machine.md#huge-pages.
+/// touched. Without an answer the memory is what it was. Why: kernels/runtime/machine/machine.md#huge-pages.
 inline void prefer_huge_pages([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t bytes) {
 #if defined(MADV_HUGEPAGE)
   constexpr std::uintptr_t page = std::uintptr_t{2} << 20;  // x86-64's; AArch64's with pages of 4 KB

@@ -1,5 +1,5 @@
 // What is known of each microarchitecture, and of this machine all sources together.
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -27,19 +27,19 @@ struct tuning_row {
 
 constexpr tuning_row tuning[] = {
 #define PEWTER_MICROARCHITECTURE(name, ...) {#name, __VA_ARGS__},
-#include "kernels/runtime/microarchitectures.inc"
+#include "kernels/runtime/machine/microarchitectures.inc"
 };
 
 constexpr const char* names[] = {
 #define PEWTER_MICROARCHITECTURE(name, ...) #name,
-#include "kernels/runtime/microarchitectures.inc"
+#include "kernels/runtime/machine/microarchitectures.inc"
 };
 
 const tuning_row& row_of(microarchitecture core) { return tuning[static_cast<std::size_t>(core)]; }
 
 /// What the operating system does not tell.
 void apply_tuning(machine& m) {
-  // Why: kernels/runtime/machine.md#costs.
+  // Why: kernels/runtime/machine/machine.md#costs.
   constexpr double fork_nanoseconds = 1000, barrier_nanoseconds = 300;
   const tuning_row& row = row_of(m.core);
   m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma,         row.bf16,   row.amx, row.floats,
@@ -134,7 +134,7 @@ const char* name_of(microarchitecture core) { return row_of(core).name; }
 std::span<const char* const> microarchitecture_names() { return names; }
 
 /// A store across the order of reads waits for its cache line, so that transposed results pay earlier.
-/// Why: kernels/runtime/machine.md#non-temporal-stores.
+/// Why: kernels/runtime/machine/machine.md#non-temporal-stores.
 nontemporal_thresholds detail::thresholds_of_caches(const machine& m) {
   return {m.largest_cache(), std::max(m.largest_cache() / 16, 2 * m.l2.bytes)};
 }

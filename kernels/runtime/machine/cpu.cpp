@@ -1,5 +1,5 @@
 // CPUID and XGETBV on x86, HWCAP on aarch64.
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <cstring>
 #include <fstream>
 
-#include "kernels/runtime/cpuid.hpp"
+#include "kernels/runtime/machine/cpuid.hpp"
 #include "kernels/runtime/target_rows.hpp"
 
 #if defined(__x86_64__)

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "kernels/runtime/kernel_costs.hpp"
+#include "kernels/runtime/machine/kernel_costs.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"

@@ -3,7 +3,7 @@
 //
 // With PEWTER_TEST_COMPILER defined (the path of the compiler that built the kernels), its predefined
 // macros under each target's flags are compared with the list.
-#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine/cpu.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // The cost model of row and element-wise kernels.
-#include "kernels/runtime/launch_model.hpp"
+#include "kernels/runtime/machine/launch_model.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/model/host_threads.hpp"
 
 namespace pewter::detail {

@@ -16,7 +16,7 @@ namespace pewter {
 
 enum class microarchitecture : std::uint8_t {
 #define PEWTER_MICROARCHITECTURE(name, ...) name,
-#include "kernels/runtime/microarchitectures.inc"
+#include "kernels/runtime/machine/microarchitectures.inc"
 };
 
 /// A level of cache.
@@ -110,7 +110,7 @@ struct cache_sizes {
 cache_sizes cache_sizes_named(const char* names);
 
 /// The part of a last-level cache that this many CPUs may count on: a virtual machine is told of its host's
-/// whole cache but has few of its cores. Why: kernels/runtime/machine.md#last-level-cache.
+/// whole cache but has few of its cores. Why: kernels/runtime/machine/machine.md#last-level-cache.
 /// @param cpus 0: unknown
 std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus);
 
@@ -127,14 +127,14 @@ machine_costs with_measured_forks(machine_costs, unsigned host_threads);
 
 /// Measures what a fork and a barrier cost, for this_machine(), once a process, for more than one host thread
 /// and not where PEWTER_PROFILE says it. What a launch was about to do must be chosen anew if this returns
-/// true. Why: kernels/runtime/machine.md#forks.
+/// true. Why: kernels/runtime/machine/machine.md#forks.
 bool measures_forks(unsigned host_threads);
 
 /// Bytes of "48K", "2M" or "512"; false for any other text.
 bool parse_bytes(std::string_view text, std::size_t& bytes);
 
 /// Time of one pass over a byte, for the decision whether a launch is worth a fork, of kernels that
-/// kernels/runtime/costs.inc does not have. Why: kernels/runtime/machine.md#costs.
+/// kernels/runtime/machine/costs.inc does not have. Why: kernels/runtime/machine/machine.md#costs.
 inline constexpr double nanoseconds_per_byte = 0.01;
 
 }  // namespace detail

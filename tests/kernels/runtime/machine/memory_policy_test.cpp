@@ -1,9 +1,9 @@
 // The rule of memory policies, on machines that nobody here has.
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
 #include <gtest/gtest.h>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter {
 namespace {

@@ -1,6 +1,6 @@
 // The machine profile: this machine's is usable, named ones are the same everywhere, a profile's text is read
 // back as it was written, and bad text is an error that says what is expected.
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 #include <gtest/gtest.h>
 

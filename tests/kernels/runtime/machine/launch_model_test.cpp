@@ -1,11 +1,11 @@
 // The cost model of row and element-wise kernels, on machines that nobody here has.
-#include "kernels/runtime/launch_model.hpp"
+#include "kernels/runtime/machine/launch_model.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/model/host_threads.hpp"
 
 namespace pewter::detail {

@@ -6,8 +6,8 @@
 #include <string>
 #include <thread>
 
-#include "kernels/runtime/cpuid.hpp"
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/cpuid.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 #if defined(__APPLE__)
 #include <sys/sysctl.h>

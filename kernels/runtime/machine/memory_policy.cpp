@@ -1,7 +1,7 @@
 // The rule by which a launch stores its results and prefetches its operands.
-#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/machine/memory_policy.hpp"
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 
 namespace pewter {
 

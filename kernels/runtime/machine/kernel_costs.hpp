@@ -30,7 +30,7 @@ namespace detail {
   { pattern::by, __VA_ARGS__ }
 #define PEWTER_COSTS(kernel, read, written, ...) {#kernel, read, written, {__VA_ARGS__}},
 inline constexpr kernel_costs all_costs[] = {
-#include "kernels/runtime/costs.inc"
+#include "kernels/runtime/machine/costs.inc"
 };
 
 /// The costs of row kernels that costs.inc does not list: two passes over what the nearest cache holds.

@@ -1,11 +1,11 @@
 // What a fork and a barrier of this process's host threads cost: on virtual machines of one CPU one to five
 // microseconds, by where the hypervisor puts the cores, so that no table can know it.
-// Why: kernels/runtime/machine.md#forks.
+// Why: kernels/runtime/machine/machine.md#forks.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "pewter/model/host_threads.hpp"
 

@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <variant>
 
-#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/machine/machine.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {

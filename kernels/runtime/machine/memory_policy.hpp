@@ -39,7 +39,7 @@ struct memory_traffic {
 
 /// Results are stored non-temporally if the traffic exceeds the machine's threshold for its order and they
 /// are aligned, no input, and written by whole SIMD groups. Prefetch is the machine's policy; a scan, and a
-/// transpose with non-temporal stores, prefetch on every machine. Why: kernels/runtime/machine.md.
+/// transpose with non-temporal stores, prefetch on every machine. Why: kernels/runtime/machine/machine.md.
 memory_policy memory_policy_for(const machine&, const memory_traffic&);
 
 }  // namespace pewter
