@@ -29,8 +29,8 @@ namespace pewter::detail {
 /// @param nanoseconds of all rows
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
-  constexpr double sharing_pays_from = 5000;
-  if (rows >= most_simdgroups || nanoseconds < sharing_pays_from * static_cast<double>(rows))
+  constexpr double long_row = 5000;
+  if (rows >= most_simdgroups || nanoseconds < long_row * static_cast<double>(rows))
     return simd_execution_width;
   const std::size_t simdgroups = std::clamp(cols / elements_per_simdgroup, std::size_t{1}, most_simdgroups);
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;

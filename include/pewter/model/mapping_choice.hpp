@@ -2,21 +2,13 @@
 // costs runs on the calling thread. Why: include/pewter/model/dispatch.md#when-to-fork.
 #pragma once
 
+#include "pewter/detail/fork_thresholds.hpp"
 #include "pewter/model/host_threads.hpp"
 #include "pewter/model/simdgroup.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
-
-/// Less work than this in all is not worth a fork: twice its cost.
-inline constexpr double fork_pays_from_nanoseconds = 2000;
-/// Work per dispatch from which a batch is worth a team: apart from the barriers, workers fetch what the
-/// dispatch before wrote from each other's caches. Why: include/pewter/model/dispatch.md#when-to-fork.
-inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
-/// Time saved from which it pays to share each threadgroup: that costs a fork, and a barrier a phase.
-/// Why: include/pewter/model/dispatch.md#when-to-fork.
-inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
 /// Work of a host thread from which on others may take it over: less of it is done before they could.
 inline constexpr double taking_pays_from_nanoseconds = 100000;
@@ -39,7 +31,7 @@ PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgrou
 /// @param each nanoseconds of a threadgroup, 0: unknown
 PEWTER_INLINE constexpr bool pays_to_share(double each, std::uint64_t threadgroups, unsigned workers) {
   const double count = static_cast<double>(threadgroups), saved = each * (1 - count / workers);
-  return each == 0 || saved > sharing_pays_from_nanoseconds * count;
+  return each == 0 || saved > detail::sharing_pays_from_nanoseconds * count;
 }
 
 struct dispatch_choice {
@@ -53,7 +45,7 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
   const double each = options.nanoseconds_per_threadgroup;
   if (options.mapping == mapping::run_inline || options.host_threads == 1)
     return {mapping::run_inline, {1, 1}};
-  const bool small = each > 0 && each * static_cast<double>(groups) < fork_pays_from_nanoseconds;
+  const bool small = each > 0 && each * static_cast<double>(groups) < detail::fork_pays_from_nanoseconds;
   if (options.mapping == mapping::automatic && small) return {mapping::run_inline, {1, 1}};
 
   const unsigned available = detail::available_host_threads();
@@ -100,7 +92,7 @@ PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
     if (groups == 0) continue;
     known = known && p.nanoseconds_per_threadgroup > 0;
     nanoseconds += p.nanoseconds_per_threadgroup * static_cast<double>(groups);
-    enough += batched_dispatch_pays_from_nanoseconds;
+    enough += detail::batched_dispatch_pays_from_nanoseconds;
     dispatch_options of_part = options;
     of_part.nanoseconds_per_threadgroup = p.nanoseconds_per_threadgroup;
     if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return each_for_itself;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "kernels/matmul/plan/blocking.hpp"
+#include "pewter/detail/fork_thresholds.hpp"
 
 namespace pewter::detail {
 
@@ -32,7 +33,6 @@ inline bool partitions_n(const plan_builder& d) {
 /// Whether several host threads take part, as dispatch decides by the plan's costs.
 /// Why: include/pewter/model/dispatch.md#when-to-fork.
 inline bool is_forked(const gemm_plan& p) {
-  constexpr double alone_pays_from = 2000, in_batch_pays_from = 4000;  // nanoseconds, a dispatch
   const bool packs_a = p.a_operand.form == operand_form::packed,
              packs_b = p.b_operand.form == operand_form::packed;
   const auto real = [](std::size_t n) { return static_cast<double>(n); };
@@ -41,7 +41,8 @@ inline bool is_forked(const gemm_plan& p) {
   if (p.partition.host_threads <= 1 || (tiles <= 1 && !packs_a && !packs_b)) return false;
   const double packed_lines = (packs_a ? real(p.m) : 0) + (packs_b ? real(p.n) : 0);
   return tiles * p.costs.threadgroup + packed_lines * real(p.k) * real(p.batches) * p.costs.packed_element >=
-         (packs_a || packs_b ? (1 + packs_a + packs_b) * in_batch_pays_from : alone_pays_from);
+         (packs_a || packs_b ? (1 + packs_a + packs_b) * batched_dispatch_pays_from_nanoseconds
+                             : fork_pays_from_nanoseconds);
 }
 
 }  // namespace pewter::detail
