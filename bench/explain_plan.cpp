@@ -52,25 +52,6 @@ std::size_t number(std::string_view text, const char* what) {
   return value;
 }
 
-const char* best_target(microarchitecture core) {
-  using enum microarchitecture;
-  switch (core) {
-    case sapphire_rapids:
-    case granite_rapids:
-      return "avx512_amx";
-    case zen4:
-    case zen5:
-      return "avx512_bf16";
-    case skylake_x:
-    case ice_lake:
-      return "avx512";
-    case neoverse:
-      return "neon";
-    default:
-      return "avx2";
-  }
-}
-
 struct request {
   std::size_t m = 0, n = 0, k = 0, batches = 1, threads = 0;
   std::string kernel, machine, target, type = "float";
@@ -180,7 +161,7 @@ int main(int count, char** words) {
                                                  : element_type::bfloat16;
     if (r.kernel != "gemm") return print_patterns(r, m, type), 0;
     detail::gemm_problem q = detail::tight_problem(
-        r.m, r.n, r.k, type, r.target.empty() ? best_target(m.core) : r.target.c_str(),
+        r.m, r.n, r.k, type, r.target.empty() ? best_target_of(m.core) : r.target.c_str(),
         r.threads == 0 ? m.cores : static_cast<unsigned>(r.threads), r.batches, r.transpose_a, r.transpose_b);
     q.b_is_packed = r.packed;
     q.has_epilogue = r.epilogue;

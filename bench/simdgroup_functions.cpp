@@ -7,7 +7,7 @@
 #include "bench/suite.hpp"
 #include "kernels/runtime/registry.hpp"
 
-#define PEWTER_TARGET_ROW(name, architecture, flags)                \
+#define PEWTER_TARGET_ROW(name, architecture, ...)                  \
   PEWTER_ON_##architecture(namespace pewter::name {                 \
     extern const bench::target_functions functions_to_measure;      \
     extern const bench::function_pairs scalar_functions_to_measure; \
@@ -19,11 +19,11 @@ namespace pewter::bench {
 namespace {
 
 constexpr const target_functions* functions_of_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_ON_##architecture(&name::functions_to_measure, )
+#define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_ON_##architecture(&name::functions_to_measure, )
 #include "kernels/targets.inc"
 };
 constexpr const function_pairs* scalar_functions_of_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) \
+#define PEWTER_TARGET_ROW(name, architecture, ...) \
   PEWTER_ON_##architecture(&name::scalar_functions_to_measure, )
 #include "kernels/targets.inc"
 };

@@ -15,7 +15,7 @@ supported_targets() {
   local target flags wanted
   command -v g++ >/dev/null || { echo "scripts/targets.sh: there is no g++ to ask what this CPU runs" >&2; return 1; }
   for target in $(targets_of_machine); do
-    flags=$(sed -n "s/^PEWTER_TARGET_ROW($target, [a-z0-9_]*, \"\(.*\)\")/\1/p" kernels/targets.inc)
+    flags=$(sed -n "s/^PEWTER_TARGET_ROW($target, [a-z0-9_]*, \"\([^\"]*\)\".*/\1/p" kernels/targets.inc)
     # shellcheck disable=SC2086
     wanted=$(macros_of $flags) || true
     [[ -z $wanted || -n $(comm -23 <(comm -23 <(echo "$wanted") <(macros_of)) <(macros_of -march=native)) ]] || echo "$target"

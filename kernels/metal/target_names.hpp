@@ -10,16 +10,10 @@ namespace pewter::metal {
 /// "avx512, avx2, sse42 or neon": the rows of targets.inc with LLVM's name of a CPU, and `others` behind
 /// them.
 inline std::string names_of_targets(const std::vector<std::string>& others = {}) {
-  struct row {
-    const char *name, *cpu;
-  };
-  static constexpr row rows[] = {
-#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) {#name, cpu},
-#include "kernels/targets.inc"
-  };
   std::vector<std::string> names;
-  for (const row& r : rows)
-    if (*r.cpu != 0) names.emplace_back(r.name);
+#define PEWTER_TARGET_ROW(name, architecture, flags, level, bytes, registers, mr, bf16, cpu, ...) \
+  if (*cpu != 0) names.emplace_back(#name);
+#include "kernels/targets.inc"
   names.insert(names.end(), others.begin(), others.end());
   std::string text = names.front();
   for (std::size_t n = 1; n < names.size(); ++n) text += (n + 1 == names.size() ? " or " : ", ") + names[n];

@@ -1,5 +1,5 @@
-// The tables of all kernels and targets, built from registry.inc and targets.inc, and the choice between
-// targets: a launch's own wish, else PEWTER_TARGET, else the best one that this CPU supports.
+// The collection, of registry.inc, for the targets of targets.inc, and the choice between targets: a
+// launch's own wish, else PEWTER_TARGET, else the best one that this CPU supports.
 #include "kernels/runtime/registry.hpp"
 
 #include <algorithm>
@@ -17,41 +17,13 @@
 #include "pewter/check.hpp"
 #include "pewter/error.hpp"
 
-#if defined(__x86_64__)
-#if defined(PEWTER_LANES_OPENMP)
-#define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
-#else
-#define PEWTER_FOR_EACH_TARGET(row, kernel)                                                     \
-  row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512_vnni, kernel) row(avx512, kernel) \
-      row(avx2, kernel) row(sse42, kernel)
-#endif
-#elif defined(__aarch64__)
-#if defined(PEWTER_LANES_OPENMP)
-#define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
-#else
-#define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon_dotprod, kernel) row(neon, kernel)
-#endif
-#else
-#define PEWTER_FOR_EACH_TARGET(row, kernel) row(generic, kernel)
-#endif
-
-// One kernel's table for every target of this architecture. The preprocessor cannot include one list in
-// another's rows, hence PEWTER_FOR_EACH_TARGET; that it has the rows of targets.inc is asserted below.
-#define PEWTER_DECLARE(target, name)      \
-  namespace pewter::target {              \
-  extern const kernel_table name##_table; \
-  }
-#define PEWTER_ADDRESS(target, name) &pewter::target::name##_table,
-#define PEWTER_KERNEL(family, name, ...)       \
-  PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name) \
-  PEWTER_KERNEL_LIKE(family, name, name)
-#define PEWTER_KERNEL_LIKE(family, name, other, ...)                                                    \
-  namespace pewter::detail {                                                                            \
-  static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, other)}; \
-  constinit const target_tables name##_tables = name##_list;                                            \
-  }
+// CMake writes the tables, as it does for user kernels: pewter_append_tables in
+// scripts/cmake/PewterTargets.cmake.
+namespace pewter::detail {
+#define PEWTER_KERNEL(family, name, ...) extern const kernel_table* const name##_list[];
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
+}  // namespace pewter::detail
 
 namespace pewter {
 namespace {
@@ -66,22 +38,15 @@ constexpr bool is_built([[maybe_unused]] std::string_view name_between_spaces) {
 }
 
 constexpr target all_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) \
+#define PEWTER_TARGET_ROW(name, architecture, ...) \
   PEWTER_ON_##architecture({#name, &cpu_supports_##name, true, is_built(" " #name " ")}, )
 #if !defined(PEWTER_LANES_OPENMP)
-#define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) \
+#define PEWTER_EXTENSION_ROW(name, architecture, ...) \
   PEWTER_ON_##architecture({#name, &cpu_supports_##name, false, is_built(" " #name " ")}, )
 #endif
 #include "kernels/targets.inc"
 };
 constexpr int target_count = static_cast<int>(std::size(all_targets));
-
-#define PEWTER_NAME(target, unused) #target,
-constexpr std::string_view names_in_tables[] = {PEWTER_FOR_EACH_TARGET(PEWTER_NAME, )};
-#undef PEWTER_NAME
-static_assert(std::ranges::equal(all_targets, names_in_tables, {},
-                                 [](const target& t) { return std::string_view(t.name); }),
-              "PEWTER_FOR_EACH_TARGET must name the rows of targets.inc, in their order");
 
 constexpr kernel all_kernels[] = {
 #define PEWTER_KERNEL(family, name, ...) {#family, #name, &name##_description, detail::name##_list},

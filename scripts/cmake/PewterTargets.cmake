@@ -43,7 +43,7 @@ endif()
 
 set(names "")
 set(names_and_extensions "")
-set(row_form "^PEWTER_(TARGET|EXTENSION)_ROW\\(([a-z0-9_]+), ([a-z0-9_]+), \"([^\"]*)\"(, \"([^\"]*)\")?\\)$")
+set(row_form "^PEWTER_(TARGET|EXTENSION)_ROW\\(([a-z0-9_]+), ([a-z0-9_]+), \"([^\"]*)\", [^\"]+, \"([^\"]*)\"[^\"]*\\)$")
 file(STRINGS ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/targets.inc rows REGEX "^PEWTER_.*_ROW")
 foreach(row IN LISTS rows)
   if(NOT row MATCHES "${row_form}")
@@ -59,8 +59,10 @@ foreach(row IN LISTS rows)
     endif()
     separate_arguments(flags UNIX_COMMAND "${CMAKE_MATCH_4}")
     set_property(GLOBAL PROPERTY PEWTER_FLAGS_${CMAKE_MATCH_2} "${flags}")
-    separate_arguments(kernels UNIX_COMMAND "${CMAKE_MATCH_6}")
-    set_property(GLOBAL PROPERTY PEWTER_ONLY_KERNELS_${CMAKE_MATCH_2} "${kernels}")
+    if(CMAKE_MATCH_1 STREQUAL EXTENSION)
+      separate_arguments(kernels UNIX_COMMAND "${CMAKE_MATCH_5}")
+      set_property(GLOBAL PROPERTY PEWTER_ONLY_KERNELS_${CMAKE_MATCH_2} "${kernels}")
+    endif()
   endif()
 endforeach()
 set(PEWTER_TARGETS "${names}" CACHE INTERNAL "Instruction sets of this architecture, best first")
@@ -74,9 +76,9 @@ function(pewter_target_flags target out)
   set(${out} "${flags}" PARENT_SCOPE)
 endfunction()
 
-# The kernels of this source tree, as family/name, and what they are compiled from: files that are compiled once, and
-# files that are compiled once a target. A file of several tables has their names in PEWTER_TABLES_OF_<file>.
-function(pewter_read_registry names once per_target)
+# Reads the kernels of this source tree. `names`: family/name. `once`, `per_target`: files that are compiled once, and once
+# a target. `bodies`: name=bodies of each kernel. A file of several tables has their names in PEWTER_TABLES_OF_<file>.
+function(pewter_read_registry names once per_target bodies)
   set(registry kernels/registry.inc)
   set(functions include/pewter/detail/elementwise.inc)
   set(list include/pewter/detail/kernels.inc)
@@ -91,12 +93,17 @@ function(pewter_read_registry names once per_target)
   endforeach()
   set(with_bodies ${kernels})
   list(FILTER with_bodies INCLUDE REGEX "^PEWTER_KERNEL\\(")
+  set(bodies_of "${kernels}")
+  list(TRANSFORM bodies_of REPLACE "^PEWTER_KERNEL_LIKE\\([a-z0-9_]+, ([a-z0-9_]+), ([a-z0-9_]+).*$" "\\1=\\2")
+  list(TRANSFORM bodies_of REPLACE "^PEWTER_KERNEL\\([a-z0-9_]+, ([a-z0-9_]+).*$" "\\1=\\1")
   list(TRANSFORM kernels REPLACE "^[A-Z_]+\\(([a-z0-9_]+), ([a-z0-9_]+).*$" "\\1/\\2")
   list(TRANSFORM with_bodies REPLACE "^[A-Z_]+\\(([a-z0-9_]+), ([a-z0-9_]+).*$" "kernels/\\1/\\2.kernel.cpp")
   list(TRANSFORM kernels REPLACE "(.+)" "kernels/\\1.cpp" OUTPUT_VARIABLE host_sides)
   file(STRINGS ${functions} declared REGEX "^PEWTER_(UNARY|BINARY)")
   list(TRANSFORM declared REPLACE "^[A-Z_]+\\(([a-z0-9_]+),.*$" "\\1")
   set_property(GLOBAL PROPERTY PEWTER_TABLES_OF_kernels/elementwise/functions.kernel.cpp "${declared}")
+  list(TRANSFORM declared REPLACE "(.+)" "\\1=\\1" OUTPUT_VARIABLE bodies_of_declared)
+  set(${bodies} ${bodies_of} ${bodies_of_declared} PARENT_SCOPE)
   list(TRANSFORM declared PREPEND elementwise/)
   set(${names} ${kernels} ${declared} PARENT_SCOPE)
   set(${once} ${host_sides} kernels/elementwise/functions.cpp PARENT_SCOPE)
@@ -154,6 +161,46 @@ function(pewter_empty_tables target file)
     endforeach()
   endforeach()
   file(CONFIGURE OUTPUT ${file} CONTENT "${tables}}\n" @ONLY)
+endfunction()
+
+# Sets `out` to the beginning of a file of tables. Compilers name an architecture by macros, CMake by the processor's name.
+function(pewter_head_of_tables out)
+  list(JOIN PEWTER_TARGETS_AND_EXTENSIONS "\", \"" names)
+  set(${out} "// Generated: the tables of each kernel in the targets' order.\n#include \"kernels/runtime/target_rows.hpp\"\n"
+    "#include \"kernels/runtime/user_kernels.hpp\"\n#include <algorithm>\n#include <initializer_list>\n"
+    "static_assert(std::ranges::equal(pewter::detail::target_names, std::initializer_list<std::string_view>{\"${names}\"}),\n"
+    "              \"CMake took this for another architecture than the compiler\")\;\n")
+  string(JOIN "" ${out} ${${out}})
+  set(${out} "${${out}}" PARENT_SCOPE)
+endfunction()
+
+# Appends to `out` the definitions of <name>_list, the tables of the kernel `bodies` in the targets' order, and of
+# <name>_tables, which run_kernel takes.
+function(pewter_append_tables out name bodies)
+  set(addresses "")
+  set(text "")
+  foreach(target IN LISTS PEWTER_TARGETS_AND_EXTENSIONS)
+    string(APPEND text "namespace pewter::${target} { extern const kernel_table ${bodies}_table; }\n")
+    list(APPEND addresses "&pewter::${target}::${bodies}_table")
+  endforeach()
+  list(JOIN addresses ", " addresses)
+  string(APPEND text "namespace pewter::detail {\n"
+    "extern const kernel_table* const ${name}_list[];\n"
+    "const kernel_table* const ${name}_list[] = {${addresses}};\n"
+    "extern const target_tables ${name}_tables;\n"
+    "constinit const target_tables ${name}_tables = ${name}_list;\n}\n")
+  string(APPEND ${out} "${text}")
+  set(${out} "${${out}}" PARENT_SCOPE)
+endfunction()
+
+# Writes the file with the tables of the collection, given as name=bodies.
+function(pewter_write_tables file)
+  pewter_head_of_tables(tables)
+  foreach(kernel IN LISTS ARGN)
+    string(REPLACE "=" ";" kernel "${kernel}")
+    pewter_append_tables(tables ${kernel})
+  endforeach()
+  file(CONFIGURE OUTPUT ${file} CONTENT "${tables}" @ONLY)
 endfunction()
 
 # Which of some kernel files a target has code of its own for, and which it leaves out.
@@ -227,21 +274,11 @@ function(pewter_add_kernels lib)
     endif()
   endif()
 
-  set(tables "// Generated by pewter_add_kernels: the tables of each kernel in the targets' order.\n")
-  string(APPEND tables "#include \"kernels/runtime/user_kernels.hpp\"\n")
+  pewter_head_of_tables(tables)
   set(known "")
   foreach(file IN LISTS files)
     pewter_table_of_file(name ${file})
-    set(addresses "")
-    foreach(target IN LISTS PEWTER_TARGETS_AND_EXTENSIONS)
-      string(APPEND tables "namespace pewter::${target} { extern const kernel_table ${name}_table; }\n")
-      list(APPEND addresses "&pewter::${target}::${name}_table")
-    endforeach()
-    list(JOIN addresses ", " addresses)
-    string(APPEND tables "namespace pewter::detail {\n"
-      "static const kernel_table* const ${name}_list[] = {${addresses}};\n"
-      "extern const target_tables ${name}_tables;\n"
-      "const target_tables ${name}_tables = ${name}_list;\n}\n")
+    pewter_append_tables(tables ${name} ${name})
     list(FIND given_GPU ${file} number)
     if(number GREATER_EQUAL 0)
       list(APPEND known "{\"${name}\", ${name}_list, ${of_gpu}, ${number}}")

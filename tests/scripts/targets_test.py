@@ -9,7 +9,8 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROWS = (ROOT / "kernels/targets.inc").read_text()
-MADE_UP = 'PEWTER_TARGET_ROW(avx10, x86_64, "-march=x86-64-v4 -mavx512fp16")\nPEWTER_EXTENSION_ROW(avx2_vnni, x86_64, "-march=x86-64-v3 -mavxvnni", "a/b")\n'
+MADE_UP = 'PEWTER_TARGET_ROW(avx10, x86_64, "-march=x86-64-v4 -mavx512fp16", v5, 64, 32, 8, fma, "x86-64-v4", all, true)\n' \
+          'PEWTER_EXTENSION_ROW(avx2_vnni, x86_64, "-march=x86-64-v3 -mavxvnni", v3, 32, 16, 4, fma, "a/b")\n'
 CPU = """macros_of() { case "$*" in
   "") echo plain ;;
   -march=native) printf '%s\\n' {MACROS} ;;
@@ -57,7 +58,7 @@ class Targets(unittest.TestCase):
         self.assertEqual(asked("best=$(best_target); echo $best", machine="riscv64"), [])
 
     def test_what_the_compiler_does_not_know(self):
-        unknown = 'PEWTER_TARGET_ROW(future, x86_64, "-march=future")\n'
+        unknown = 'PEWTER_TARGET_ROW(future, x86_64, "-march=future", v6, 64, 32, 8, fma, "future", all, true)\n'
         self.assertEqual(asked("supported_targets", rows=unknown + ROWS), ["avx512", "avx2", "sse42"])
         without = "command() { return 1; }; best=$(best_target 2>/dev/null) || echo none"
         self.assertEqual(asked(without), ["none"])
@@ -73,7 +74,7 @@ class Lists(unittest.TestCase):
     def test_options_of_metal_run(self):
         sys.path.insert(0, str(ROOT / "scripts"))
         from benchmarking import metal_options
-        self.assertEqual(list(metal_options.TARGETS), re.findall(r'^PEWTER_TARGET_TRAITS\((\w+), (?:\w+, ){6}"[^"]+"', ROWS, re.MULTILINE))
+        self.assertEqual(list(metal_options.TARGETS), re.findall(r'^PEWTER_TARGET_ROW\((\w+), \w+, "[^"]*", (?:\w+, ){5}"[^"]+"', ROWS, re.MULTILINE))
 
     def test_table_of_the_collection(self):
         page = (ROOT / "kernels/README.md").read_text().split("## Instruction sets")[1].split("\n\n")[1]

@@ -148,7 +148,8 @@ micro_kernel micro_kernel_of(std::string_view target, element_type type) {
     micro_kernel_kind bf16;
   };
   static constexpr traits all[] = {
-#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, ...) \
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#define PEWTER_TARGET_ROW(name, architecture, flags, level, bytes, registers, mr, bf16, ...) \
   {#name, bytes, mr, bf16},
 #include "kernels/targets.inc"
   };

@@ -124,7 +124,8 @@ std::array<cpu_feature, level::plain> detect() { return {{{"the plain architectu
 #endif
 
 std::size_t feature_count(std::string_view target) {
-#define PEWTER_TARGET_TRAITS(name, architecture, of_level, ...) \
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#define PEWTER_TARGET_ROW(name, architecture, flags, of_level, ...) \
   PEWTER_ON_##architecture(if (target == #name) return level::of_level;)
 #include "kernels/targets.inc"
   return 0;
@@ -180,7 +181,8 @@ std::span<const cpu_feature> features_of_target(std::string_view target) {
   return std::span<const cpu_feature>(features).first(feature_count(target));
 }
 
-#define PEWTER_TARGET_TRAITS(name, ...)         \
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#define PEWTER_TARGET_ROW(name, ...)            \
   bool cpu_supports_##name() {                  \
     static const bool answer = supports(#name); \
     return answer;                              \

@@ -25,7 +25,8 @@ std::span<const cpu_feature> features_of_target(std::string_view target);
 
 /// cpu_supports_avx2() and so on, one a target: whether all of these are there. Found out once a process,
 /// when AMX's tiles are requested from Linux.
-#define PEWTER_TARGET_TRAITS(name, ...) bool cpu_supports_##name();
+#define PEWTER_TARGET_ROW(name, ...) bool cpu_supports_##name();
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
 #include "kernels/targets.inc"
 
 /// The CPU's model as CPUID or the operating system spell it, for reports. Read once a process; never empty.

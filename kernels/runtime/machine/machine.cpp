@@ -23,6 +23,7 @@ struct tuning_row {
   double busy, shuffle, translation, l3_line;
   double cache, l3, core, memory;
   bool prefetch;
+  const char* target;
 };
 
 constexpr tuning_row tuning[] = {
@@ -131,6 +132,7 @@ machine machine_named(std::string_view name) {
 }
 
 const char* name_of(microarchitecture core) { return row_of(core).name; }
+const char* best_target_of(microarchitecture core) { return row_of(core).target; }
 std::span<const char* const> microarchitecture_names() { return names; }
 
 /// A store across the order of reads waits for its cache line, so that transposed results pay earlier.

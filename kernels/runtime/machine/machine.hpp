@@ -92,6 +92,8 @@ const machine& this_machine();
 machine machine_named(std::string_view name);
 
 const char* name_of(microarchitecture);
+/// The best target that CPUs of it run: "avx512_bf16".
+const char* best_target_of(microarchitecture);
 std::span<const char* const> microarchitecture_names();
 
 /// Sets what a profile's text says: lines `key = value`, `#` begins a comment.

@@ -13,7 +13,7 @@ ROWS = (pathlib.Path(__file__).resolve().parents[3] / "kernels/targets.inc").rea
 
 def known_targets():
     """[(name, architecture)], best first: rows with LLVM's name of a CPU."""
-    return re.findall(r'^PEWTER_TARGET_TRAITS\((\w+), (\w+), (?:\w+, ){5}"[^"]+"', ROWS, re.MULTILINE)
+    return re.findall(r'^PEWTER_TARGET_ROW\((\w+), (\w+), "[^"]*", (?:\w+, ){5}"[^"]+"', ROWS, re.MULTILINE)
 
 
 def extensions():

@@ -23,4 +23,7 @@ struct target_description {
 /// @throws pewter::error for an unknown name
 const target_description& find_target(const std::string& name);
 
+/// The last of this architecture, which all its CPUs run; elsewhere x86-64's.
+const target_description& target_of_every_cpu();
+
 }  // namespace pewter::metal

@@ -82,14 +82,9 @@ void check_names(const std::string& source, const front_end_result& known,
 }
 
 void write_data(Module& m, const std::string& object, const compile_options& options) {
-#if defined(__aarch64__)
-  std::string target = "neon";
-#else
-  std::string target = "sse42";
-#endif
   const compile_options cpu = without_gpu_targets(options);
-  if (!cpu.targets.empty()) target = cpu.targets.front();
-  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(target));
+  const std::unique_ptr<TargetMachine> machine =
+      machine_of(cpu.targets.empty() ? target_of_every_cpu() : find_target(cpu.targets.front()));
   m.setTargetTriple(machine->getTargetTriple());
   m.setDataLayout(machine->createDataLayout());
   write_code(m, *machine, object, CodeGenFileType::ObjectFile);

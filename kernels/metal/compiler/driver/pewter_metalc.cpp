@@ -219,7 +219,7 @@ void write_file(const std::string& path, const std::string& bytes) {
 
 /// The best that it runs.
 std::vector<std::string> targets_of_machine() {
-#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
+#define PEWTER_TARGET_ROW(name, architecture, flags, level, bytes, registers, mr, bf16, cpu, ...) \
   if (cpu[0] != 0 && pewter::cpu_supports_##name()) return {#name};
 #include "kernels/targets.inc"
   throw pewter::error("pewter-metalc: this CPU has none of " + pewter::metal::names_of_targets() +

@@ -19,7 +19,7 @@ using namespace llvm;
 namespace {
 
 std::unique_ptr<TargetMachine> gpu_machine(const gpu_target& t, bool fuses_by_flags) {
-  machine_of(find_target("sse42"));  // LLVM's targets are known from then on
+  machine_of(target_of_every_cpu());  // LLVM's targets are known from then on
   std::string why;
   const Triple triple("nvptx64-nvidia-cuda");
   const Target* target = TargetRegistry::lookupTarget(triple, why);

@@ -21,8 +21,9 @@ std::string target_or_default(const std::string& wish) {
     bool (*supported)();
   };
   static constexpr row rows[] = {
-#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
+#define PEWTER_TARGET_ROW(name, architecture, flags, level, bytes, registers, mr, bf16, cpu, ...) \
   {#name, cpu[0] != 0, cpu_supports_##name},
+#define PEWTER_EXTENSION_ROW(name, ...) {#name, false, cpu_supports_##name},
 #include "kernels/targets.inc"
   };
   const char* environment = std::getenv("PEWTER_TARGET");

@@ -90,8 +90,8 @@ TEST(Cpu, FeaturesAreThoseThatTheFlagsImply) {
   static constexpr struct {
     const char *name, *flags;
   } rows[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) {#name, flags},
-#define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) {#name, flags},
+#define PEWTER_TARGET_ROW(name, architecture, flags, ...) {#name, flags},
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
 #include "kernels/targets.inc"
   };
   const std::set<std::string> plain = predefined_macros("");

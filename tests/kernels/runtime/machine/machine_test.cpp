@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "kernels/matmul/plan/plan.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "tests/support/error_of.hpp"
 
@@ -72,6 +73,7 @@ TEST(Machine, NamedOnesAreComplete) {
   for (const char* name : microarchitecture_names()) {
     const machine m = machine_named(name);
     EXPECT_STREQ(name_of(m.core), name);
+    EXPECT_NO_THROW(detail::micro_kernel_of(best_target_of(m.core), element_type::float32)) << name;
     EXPECT_LT(m.l1d.bytes, m.l2.bytes) << name;
     EXPECT_LT(m.l2.bytes, m.l3.bytes) << name;
     EXPECT_LE(m.l3.shared_by, m.cores) << name;
@@ -84,6 +86,7 @@ TEST(Machine, NamedOnesAreComplete) {
   }
   EXPECT_EQ(machine_named("zen4").l2.bytes, std::size_t{1} << 20);
   EXPECT_EQ(machine_named("zen4").cores, 192u);
+  EXPECT_STREQ(best_target_of(microarchitecture::zen4), "avx512_bf16");
 }
 
 TEST(Machine, AnUnknownNameIsAnErrorThatNamesTheKnownOnes) {
