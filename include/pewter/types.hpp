@@ -25,7 +25,7 @@ struct uint2 {
 
 /// How a number is stored that kernels compute on. Arithmetic is in float for all of them.
 enum class element_type : std::uint8_t {
-#define PEWTER_ELEMENT_TYPE(enumerator, name, bytes) enumerator,
+#define PEWTER_ELEMENT_TYPE(enumerator, ...) enumerator,
 #include "pewter/detail/element_types.inc"
 };
 /// How quantised numbers are stored, a block of them at a time.
@@ -57,7 +57,7 @@ inline constexpr int block_type_count = 0
 /// The type's row of the table. The table is the function's own, so that objects of two targets share none.
 PEWTER_INLINE constexpr element_traits traits_of(element_type type) {
   constexpr element_traits rows[] = {
-#define PEWTER_ELEMENT_TYPE(enumerator, name, bytes) {name, 1, bytes, bytes, 0, -1},
+#define PEWTER_ELEMENT_TYPE(enumerator, type, bytes) {#type, 1, bytes, bytes, 0, -1},
 #include "pewter/detail/element_types.inc"
   };
   return rows[static_cast<int>(type)];

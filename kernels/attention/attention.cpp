@@ -141,9 +141,7 @@ void attention(const T* q, const attention_cache& k, const attention_cache& v, T
 #define PEWTER_INSTANCE(T)                                                              \
   template void attention(const T*, const attention_cache&, const attention_cache&, T*, \
                           const attention_extents&, const attention_options<T>&, const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 namespace {

@@ -86,11 +86,18 @@ struct code_of<body, compiled> {
     if constexpr (compiled == copies::any_and_single) all.run_single_simdgroups = run_single_simdgroups;
     return all;
   }
-  static constexpr body_code codes[] = {code_for(element_type::float32, false),
-                                        code_for(element_type::float16, false),
-                                        code_for(element_type::bfloat16, false)};
+  struct codes_by_type {
+    body_code of[element_type_count];
+  };
+  static constexpr codes_by_type codes_for(bool strides) {
+    codes_by_type all{};
+    for (int type = 0; type < element_type_count; ++type)
+      all.of[type] = code_for(static_cast<element_type>(type), strides);
+    return all;
+  }
+  static constexpr codes_by_type codes = codes_for(false);
   PEWTER_INLINE static const body_code* code(element_type type) {
-    return &codes[native::shares_halves ? static_cast<int>(type) : 0];
+    return &codes.of[native::shares_halves ? static_cast<int>(type) : 0];
   }
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry,
@@ -99,12 +106,10 @@ struct code_of<body, compiled> {
   }
 
   /// The bodies of either_walk with its stride loop.
-  static constexpr body_code strided_codes[] = {code_for(element_type::float32, true),
-                                                code_for(element_type::float16, true),
-                                                code_for(element_type::bfloat16, true)};
+  static constexpr codes_by_type strided_codes = codes_for(true);
   static void dispatch_strided(const void* arguments, const launch_geometry& geometry,
                                const kernel_options& options) {
-    dispatch(geometry, kernel_body{&strided_codes[static_cast<int>(options.type)], arguments}, options);
+    dispatch(geometry, kernel_body{&strided_codes.of[static_cast<int>(options.type)], arguments}, options);
   }
 };
 

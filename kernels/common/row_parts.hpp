@@ -73,10 +73,8 @@ constexpr description described(description about) {
 }  // namespace pewter::detail
 
 /// The function for each storage type.
-#define PEWTER_INSTANCES(name)                \
-  template decltype(name<float>) name<float>; \
-  template decltype(name<half>) name<half>;   \
-  template decltype(name<bfloat>) name<bfloat>;
+#define PEWTER_INSTANCE_OF(T, name) template decltype(name<T>) name<T>;
+#define PEWTER_INSTANCES(name) PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE_OF, name)
 
 #define PEWTER_COUNT(...) [](const problem_shape& s) { return count_of(s __VA_OPT__(, ) __VA_ARGS__); }
 

@@ -21,9 +21,7 @@ void convert(const From* x, To* y, std::size_t n, const launch& options) {
   template void convert(const From*, float*, std::size_t, const launch&); \
   template void convert(const From*, half*, std::size_t, const launch&);  \
   template void convert(const From*, bfloat*, std::size_t, const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 namespace {

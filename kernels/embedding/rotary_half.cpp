@@ -21,9 +21,7 @@ void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape 
   template void rotary_half(const T*, const std::uint32_t*, T*, rotary_shape, float theta, const launch&); \
   template void rotary_half(const T*, const std::uint32_t*, T*, rotary_shape, const rotary_options&,       \
                             const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 constinit const description rotary_half_description = {

@@ -23,9 +23,7 @@ void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary
                                    const launch&);                                                          \
   template void rotary_interleaved(const T*, const std::uint32_t*, T*, rotary_shape, const rotary_options&, \
                                    const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 constinit const description rotary_interleaved_description = {

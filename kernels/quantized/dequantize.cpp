@@ -18,9 +18,10 @@ void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const la
                          options);
 }
 
-template void dequantize(const quantized_matrix<float>&, float*, matrix_shape, const launch&);
-template void dequantize(const quantized_matrix<half>&, half*, matrix_shape, const launch&);
-template void dequantize(const quantized_matrix<bfloat>&, bfloat*, matrix_shape, const launch&);
+#define PEWTER_INSTANCE(T) \
+  template void dequantize(const quantized_matrix<T>&, T*, matrix_shape, const launch&);
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
+#undef PEWTER_INSTANCE
 
 namespace {
 

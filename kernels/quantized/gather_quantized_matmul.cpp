@@ -201,9 +201,7 @@ void gather_quantized_matmul(const T* x, const packed_weights<T>& w, const std::
   template void gather_quantized_matmul(const T*, const packed_weights<T>&, const std::uint32_t*, T*,   \
                                         const gathered_shape&, const quantized_matmul_options<T>&,      \
                                         const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 namespace {

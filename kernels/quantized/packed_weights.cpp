@@ -43,8 +43,8 @@ packed_weights<T>::packed_weights(const quantized_matrix<T>& w, std::size_t n, s
              nanoseconds_of_element * static_cast<double>(detail::packed_columns * k));
 }
 
-template class packed_weights<float>;
-template class packed_weights<half>;
-template class packed_weights<bfloat>;
+#define PEWTER_INSTANCE(T) template class packed_weights<T>;
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
+#undef PEWTER_INSTANCE
 
 }  // namespace pewter

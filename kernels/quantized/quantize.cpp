@@ -28,9 +28,10 @@ void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, cons
                        options);
 }
 
-template void quantize(const float*, const quantized_result<float>&, matrix_shape, const launch&);
-template void quantize(const half*, const quantized_result<half>&, matrix_shape, const launch&);
-template void quantize(const bfloat*, const quantized_result<bfloat>&, matrix_shape, const launch&);
+#define PEWTER_INSTANCE(T) \
+  template void quantize(const T*, const quantized_result<T>&, matrix_shape, const launch&);
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
+#undef PEWTER_INSTANCE
 
 namespace {
 

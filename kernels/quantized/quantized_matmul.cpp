@@ -114,9 +114,7 @@ void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape s
                                  const quantized_matmul_options<T>&, const launch&);   \
   template void quantized_matmul(const T*, const packed_weights<T>&, T*, gemm_shape,   \
                                  const quantized_matmul_options<T>&, const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 namespace {

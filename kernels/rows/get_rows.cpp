@@ -43,12 +43,8 @@ void get_rows(const quantized_matrix<T>& x, const Id* ids, T* y, rows_shape shap
   template void get_rows(const T*, const Id*, half*, rows_shape, const launch&);   \
   template void get_rows(const T*, const Id*, bfloat*, rows_shape, const launch&); \
   template void get_rows(const quantized_matrix<T>&, const Id*, T*, rows_shape, const launch&);
-PEWTER_INSTANCE(float, std::int32_t)
-PEWTER_INSTANCE(half, std::int32_t)
-PEWTER_INSTANCE(bfloat, std::int32_t)
-PEWTER_INSTANCE(float, std::int64_t)
-PEWTER_INSTANCE(half, std::int64_t)
-PEWTER_INSTANCE(bfloat, std::int64_t)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE, std::int32_t)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE, std::int64_t)
 #undef PEWTER_INSTANCE
 
 namespace {

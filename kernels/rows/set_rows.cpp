@@ -47,12 +47,8 @@ void set_rows(const T* x, const Id* ids, const quantized_result<T>& y, rows_shap
   template void set_rows(const T*, const Id*, half*, rows_shape, const launch&);   \
   template void set_rows(const T*, const Id*, bfloat*, rows_shape, const launch&); \
   template void set_rows(const T*, const Id*, const quantized_result<T>&, rows_shape, const launch&);
-PEWTER_INSTANCE(float, std::int32_t)
-PEWTER_INSTANCE(half, std::int32_t)
-PEWTER_INSTANCE(bfloat, std::int32_t)
-PEWTER_INSTANCE(float, std::int64_t)
-PEWTER_INSTANCE(half, std::int64_t)
-PEWTER_INSTANCE(bfloat, std::int64_t)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE, std::int32_t)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE, std::int64_t)
 #undef PEWTER_INSTANCE
 
 namespace {

@@ -83,10 +83,22 @@ pattern check_pattern(const char* function, const launch& options, const descrip
 
 template <class T>
 constexpr element_type element_type_of = [] {
-  static_assert(std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>);
-  return std::is_same_v<T, float>  ? element_type::float32
-         : std::is_same_v<T, half> ? element_type::float16
-                                   : element_type::bfloat16;
+#define PEWTER_ELEMENT_TYPE(enumerator, type, bytes) || std::is_same_v<T, type>
+  static_assert(false
+#include "pewter/detail/element_types.inc"
+                ,
+                "T is no row PEWTER_ELEMENT_TYPE of element_types.inc");
+#define PEWTER_ELEMENT_TYPE(enumerator, type, bytes) \
+  if constexpr (std::is_same_v<T, type>) return element_type::enumerator;
+#include "pewter/detail/element_types.inc"
 }();
+
+/// row(T) for each row of element_types.inc, where the rows themselves cannot be included.
+#define PEWTER_FOR_EACH_ELEMENT(row, ...)                                    \
+  row(float __VA_OPT__(, ) __VA_ARGS__) row(half __VA_OPT__(, ) __VA_ARGS__) \
+      row(bfloat __VA_OPT__(, ) __VA_ARGS__)
+#define PEWTER_BIT(T) | 1 << static_cast<int>(pewter::detail::element_type_of<T>)
+static_assert((0 PEWTER_FOR_EACH_ELEMENT(PEWTER_BIT)) == (1 << pewter::element_type_count) - 1);
+#undef PEWTER_BIT
 
 }  // namespace pewter::detail

@@ -37,6 +37,22 @@ inline constexpr element_kind operand_kind = element_kind::storage;
   inline constexpr element_kind operand_kind<type> = element_kind::kind;
 #include "pewter/detail/element_types.inc"
 
+namespace detail {
+
+/// f(T{}) with the type that elements are stored as.
+template <class F>
+constexpr auto with_element_type(element_type type, F f) {
+  switch (type) {
+#define PEWTER_ELEMENT_TYPE(enumerator, stored, bytes) \
+  case element_type::enumerator:                       \
+    return f(stored{});
+#include "pewter/detail/element_types.inc"
+  }
+  __builtin_unreachable();
+}
+
+}  // namespace detail
+
 /// f(T{}) with the type of the elements; `blocks` are bytes.
 template <class F>
 constexpr auto with_type_of(element_kind kind, element_type storage, F f) {
@@ -50,9 +66,7 @@ constexpr auto with_type_of(element_kind kind, element_type storage, F f) {
     case element_kind::storage:
       break;
   }
-  return storage == element_type::float32   ? f(float{})
-         : storage == element_type::float16 ? f(half{})
-                                            : f(bfloat{});
+  return detail::with_element_type(storage, f);
 }
 
 /// Bytes of one element; of `blocks`, which are counted in bytes, 1.

@@ -23,13 +23,11 @@ struct kernel_table {
   kernel_function at[pattern_count][element_type_count] = {};
 
   /// A copy with the variants of one pattern, in element_type's order (missing ones are null).
-  constexpr kernel_table with(pattern p, kernel_function float32, kernel_function float16 = nullptr,
-                              kernel_function bfloat16 = nullptr) const {
+  template <class... Function>
+  constexpr kernel_table with(pattern p, Function... of_type) const {
     kernel_table result = *this;
-    kernel_function* row = result.at[static_cast<int>(p)];
-    row[0] = float32;
-    row[1] = float16;
-    row[2] = bfloat16;
+    const kernel_function row[element_type_count] = {of_type...};
+    for (int type = 0; type < element_type_count; ++type) result.at[static_cast<int>(p)][type] = row[type];
     return result;
   }
 };

@@ -13,24 +13,13 @@
 
 namespace pewter::detail {
 
-inline constexpr element_type all_types[] = {element_type::float32, element_type::float16,
-                                             element_type::bfloat16};
+inline constexpr element_type all_types[] = {
+#define PEWTER_ELEMENT_TYPE(enumerator, ...) element_type::enumerator,
+#include "pewter/detail/element_types.inc"
+};
 inline constexpr pattern looping_patterns[] = {pattern::stride_loop, pattern::vectorized};
 /// The patterns of kernels for which stride_loop is never the faster one.
 inline constexpr pattern vectorized_alone[] = {pattern::vectorized};
-
-/// f(T{}) with the type that elements are stored as.
-template <class F>
-void with_element_type(element_type type, F f) {
-  switch (type) {
-    case element_type::float32:
-      return f(float{});
-    case element_type::float16:
-      return f(half{});
-    case element_type::bfloat16:
-      return f(bfloat{});
-  }
-}
 
 /// Operand `index` of the description.
 template <class T>

@@ -100,9 +100,7 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
   template void sharded_attention(device_group&, std::span<const T* const>, std::span<const T* const>,      \
                                   std::span<const T* const>, std::span<T* const>, const attention_extents&, \
                                   const sharded_attention_options&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 }  // namespace pewter

@@ -204,9 +204,7 @@ void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<
 #define PEWTER_INSTANCE(T)                                                                       \
   template void sharded_gemm(device_group&, const sharded_gemm_plan&, std::span<const T* const>, \
                              std::span<const T* const>, std::span<T* const>, const sharded_gemm_options&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
 #undef PEWTER_INSTANCE
 
 }  // namespace pewter

@@ -74,8 +74,8 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   });
 }
 
-template class packed_matrix<float>;
-template class packed_matrix<half>;
-template class packed_matrix<bfloat>;
+#define PEWTER_INSTANCE(T) template class packed_matrix<T>;
+PEWTER_FOR_EACH_ELEMENT(PEWTER_INSTANCE)
+#undef PEWTER_INSTANCE
 
 }  // namespace pewter
