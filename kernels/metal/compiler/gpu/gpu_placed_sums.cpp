@@ -41,13 +41,13 @@ Type* four_sums(IRBuilder<>& b) {
   return StructType::get(b.getContext(), {f, f, f, f});
 }
 
-bool calls(const Value* v, const char* name) {
+bool is_call_of(const Value* v, const char* name) {
   const auto* call = dyn_cast<CallInst>(v);
   return call != nullptr && call->getCalledFunction() != nullptr &&
          call->getCalledFunction()->getName() == name;
 }
 
-bool is_place(const Value* v) { return calls(v, place_name); }
+bool is_place(const Value* v) { return is_call_of(v, place_name); }
 Value* what_is_placed(Value* v) { return cast<CallInst>(v)->getArgOperand(0); }
 
 /// The same, in the other lanes, where that costs nothing: each lane has a constant.
@@ -59,7 +59,7 @@ Value* placed_before(Value* v) {
 std::vector<CallInst*> calls_of(Function& f, const char* name) {
   std::vector<CallInst*> found;
   for (Instruction& i : instructions(f))
-    if (calls(&i, name)) found.push_back(cast<CallInst>(&i));
+    if (is_call_of(&i, name)) found.push_back(cast<CallInst>(&i));
   return found;
 }
 
