@@ -45,11 +45,11 @@ void vectorize_kernels(vector_module& s) {
     kernel_info& info = s.kernels[p.kernel];
     vectorizer made(*s.module->getFunction(info.name), *p.which);
     Function* f = made.run();
-    if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
-    for (const auto& [pair, may_be_one] : made.apart)
+    if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason());
+    for (const auto& [pair, may_be_one] : made.apart())
       info.apart.push_back({pair.first, pair.second, may_be_one});
     verify_function(*f, info, "wrong code: ");
-    s.regions.push_back(std::move(made.regions));
+    s.regions.push_back(made.take_regions());
   }
   for (const kernel_info& info : s.kernels) s.module->getFunction(info.name)->eraseFromParent();
 }

@@ -11,15 +11,22 @@ namespace pewter::metal {
 
 using namespace llvm;
 
+void value_mapping::begin() {
+  new_ = create_body(*kernel().getParent(), kernel().getName() + "." + which().suffix + ".body");
+  for (const Attribute a : kernel().getAttributes().getFnAttrs()) {
+    if (a.isStringAttribute() && a.getKindAsString().starts_with("target-")) new_->addFnAttr(a);
+  }
+}
+
 void value_mapping::fail(const Twine& text, const Value* v) {
-  if (!reason.empty()) return;
-  raw_string_ostream out(reason);
+  if (!reason_.empty()) return;
+  raw_string_ostream out(reason_);
   out << text;
   if (v != nullptr) out << ":" << *v;
 }
 
 unsigned value_mapping::registers() const {
-  const StringRef cpu = old_.getFnAttribute("target-cpu").getValueAsString();
+  const StringRef cpu = kernel().getFnAttribute("target-cpu").getValueAsString();
   return cpu == "x86-64-v4" ? 16 : cpu == "x86-64-v3" ? 8 : cpu == "x86-64-v2" ? 4 : 0;
 }
 
@@ -114,11 +121,11 @@ Value* value_mapping::first_lane(Value* bits) {
 }
 
 Value* value_mapping::context_u32(std::size_t offset) {
-  return constant_load(b_, b_.getInt32Ty(), simdgroup_, offset);
+  return constant_load(b_, b_.getInt32Ty(), new_->getArg(body_arguments::simdgroup), offset);
 }
 
 Value* value_mapping::context_pointer(std::size_t offset) {
-  return constant_load(b_, b_.getPtrTy(), simdgroup_, offset);
+  return constant_load(b_, b_.getPtrTy(), new_->getArg(body_arguments::simdgroup), offset);
 }
 
 Value* value_mapping::lane_value(Value* original, Value* lane) {
@@ -130,8 +137,8 @@ Value* value_mapping::for_each_lane(Type* result, const body_of_lane& body) {
   const bool has_result = result != nullptr && !result->isVoidTy();
   Value* all = mask_ == nullptr ? static_cast<Value*>(b_.getInt32(~0u)) : bits_of(mask_);
   BasicBlock* before = b_.GetInsertBlock();
-  BasicBlock* loop = BasicBlock::Create(context_, "lane", new_);
-  BasicBlock* after = BasicBlock::Create(context_, "lanes.done", new_);
+  BasicBlock* loop = BasicBlock::Create(b_.getContext(), "lane", new_);
+  BasicBlock* after = BasicBlock::Create(b_.getContext(), "lanes.done", new_);
   loop->moveAfter(before);
   after->moveAfter(loop);
   b_.CreateBr(loop);
@@ -156,9 +163,9 @@ Value* value_mapping::for_each_lane(Type* result, const body_of_lane& body) {
 Value* value_mapping::if_all_active(const std::function<Value*()>& a, const std::function<Value*()>& b) {
   if (mask_ == nullptr) return a();
   BasicBlock* before = b_.GetInsertBlock();
-  BasicBlock* all = BasicBlock::Create(context_, "all", new_);
-  BasicBlock* some = BasicBlock::Create(context_, "some", new_);
-  BasicBlock* after = BasicBlock::Create(context_, "joined", new_);
+  BasicBlock* all = BasicBlock::Create(b_.getContext(), "all", new_);
+  BasicBlock* some = BasicBlock::Create(b_.getContext(), "some", new_);
+  BasicBlock* after = BasicBlock::Create(b_.getContext(), "joined", new_);
   all->moveAfter(before);
   some->moveAfter(all);
   after->moveAfter(some);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 
@@ -19,20 +20,29 @@ class value_mapping {
  public:
   using Builder = llvm::IRBuilder<>;
   using body_of_lane = std::function<llvm::Value*(Builder&, llvm::Value* lane)>;
+  using piece_values = llvm::SmallVector<llvm::Value*, 4>;
 
   value_mapping(llvm::Function& kernel, const variant& which)
-      : old_(kernel), context_(kernel.getContext()), shapes_(kernel, which), b_(context_) {}
+      : shapes_(kernel, which), b_(kernel.getContext()) {}
   value_mapping(const value_mapping&) = delete;
   value_mapping& operator=(const value_mapping&) = delete;
 
+  /// Makes the new function, a body as phases.hpp has it, without blocks.
+  void begin();
   /// Says what cannot be expressed, of the first fault.
   void fail(const llvm::Twine& text, const llvm::Value* v = nullptr);
-  std::string reason;
+  const std::string& reason() const { return reason_; }  ///< empty: no fault
 
-  Builder& builder() { return b_; }
+  llvm::Function& kernel() const { return shapes_.function; }
   llvm::Function* function() const { return new_; }
-  llvm::Value* mask() const { return mask_; }  ///< null: all lanes
+  Builder& builder() { return b_; }
+  llvm::Value* mask() const { return mask_; }  ///< of the block being emitted; null: all lanes
+  void set_mask(llvm::Value* mask) { mask_ = mask; }
+
+  shapes& kernel_shapes() { return shapes_; }
+  shape shape_of(const llvm::Value* v) const { return shapes_.of(v); }
   bool is_uniform(const llvm::Value* v) const { return shapes_.is_uniform(v); }
+  const variant& which() const { return shapes_.which; }
   const llvm::DataLayout& layout() const { return shapes_.layout; }
   /// Numbers a register has; 0: not x86.
   unsigned registers() const;
@@ -62,19 +72,18 @@ class value_mapping {
   llvm::Value* if_all_active(const std::function<llvm::Value*()>& a, const std::function<llvm::Value*()>& b);
 
   /// What stands for a value that has been made.
-  void set_uniform(llvm::Instruction& i, llvm::Value* v) { scalars_[&i] = v; }
-  void set_lanes(llvm::Instruction& i, llvm::Value* v) { vectors_[&i] = v; }
+  void set_uniform(llvm::Value& v, llvm::Value* made) { scalars_[&v] = made; }
+  void set_lanes(llvm::Value& v, llvm::Value* made) { vectors_[&v] = made; }
+  void set_pieces(llvm::Value& v, piece_values made) { pieces_[&v] = std::move(made); }
 
- protected:
-  llvm::Function& old_;
-  llvm::LLVMContext& context_;
+ private:
   shapes shapes_;
   Builder b_;
+  std::string reason_;
   llvm::Function* new_ = nullptr;
-  llvm::Value* simdgroup_ = nullptr;
-  llvm::Value* mask_ = nullptr;  ///< of the block being emitted; null: all lanes
+  llvm::Value* mask_ = nullptr;
   llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
-  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< in addition to their vector
+  llvm::DenseMap<llvm::Value*, piece_values> pieces_;  ///< in addition to their vector
 };
 
 }  // namespace pewter::metal

@@ -1,12 +1,13 @@
 // A copy of what lies under a mask, for when scalars say that all lanes are in it: loads and stores of whole
 // vectors, no blends. Behind it, nobody asks for lanes that took the other way.
 #include <llvm/Analysis/InstructionSimplify.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include "kernels/metal/compiler/analysis/jump_threading.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
 #include "kernels/metal/compiler/lowering/all_true_masks.hpp"
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
+#include "kernels/metal/compiler/vectorize/masked_regions.hpp"
 
 namespace pewter::metal {
 

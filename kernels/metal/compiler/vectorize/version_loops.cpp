@@ -10,8 +10,9 @@
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/lowering/all_true_masks.hpp"
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
+#include "kernels/metal/compiler/vectorize/masked_regions.hpp"
 
 namespace pewter::metal {
 
