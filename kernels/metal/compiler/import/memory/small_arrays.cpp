@@ -33,8 +33,8 @@ struct small_array {
   MapVector<LoadInst*, element_place> computed;  ///< loads at places that are computed
 };
 
-std::optional<element_place> place_of(Value& pointer, const AllocaInst& array, std::uint64_t size,
-                                      const DataLayout& layout) {
+std::optional<element_place> element_at(Value& pointer, const AllocaInst& array, std::uint64_t size,
+                                        const DataLayout& layout) {
   if (&pointer == &array) return element_place{};
   auto* gep = dyn_cast<GEPOperator>(&pointer);
   if (gep == nullptr || gep->getPointerOperand() != &array) return {};
@@ -63,7 +63,7 @@ bool add_user(small_array& a, Value& pointer, User& user, const DataLayout& layo
   const bool is_plain = (load != nullptr && load->isSimple()) ||
                         (store != nullptr && store->isSimple() && store->getValueOperand() != &pointer);
   if (!is_plain || getLoadStoreType(&user) != a.type) return false;
-  const auto place = place_of(pointer, *a.array, layout.getTypeAllocSize(a.type).getFixedValue(), layout);
+  const auto place = element_at(pointer, *a.array, layout.getTypeAllocSize(a.type).getFixedValue(), layout);
   if (!place || (store != nullptr && place->number != nullptr)) return false;
   if (place->number != nullptr) a.computed[load] = *place;
   return true;
