@@ -196,7 +196,7 @@ if(lists_metal_tests)
   endforeach()
   foreach(path IN ITEMS
         check gpu gpu_code interface porting sweep trace compiler/apple_tools compiler/cache compiler/compile_limits
-        compiler/metal_options compiler/random_reduced compiler/scratch_folders compiler/stages compiler/starts
+        compiler/metal_options compiler/random_reduced compiler/reproducible compiler/scratch_folders compiler/stages compiler/starts
         kernels/attention kernels/barriers kernels/foreign_language kernels/foreign_memory kernels/foreign_sources
         kernels/found kernels/full_copies kernels/kernels kernels/long_kernels kernels/products kernels/shuffles
         kernels/sources kernels/threadgroup_sizes kernels/threadgroup_variables kernels/units language/cubes language/frontend language/functions

@@ -8,11 +8,12 @@
 //   varying       anything else: a vector of 32
 //
 // The fixpoint is optimistic: values start unknown and only ever become more general.
-// Why: kernels/metal/compiler/vectorize/shapes.md.
+// Why: kernels/metal/compiler/vectorize/shapes.md#whole-functions.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/DenseSet.h>
+#include <llvm/ADT/SetVector.h>
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/IR/Dominators.h>
@@ -121,7 +122,7 @@ class shapes {
   llvm::DenseMap<const llvm::Value*, shape> known_;
   llvm::DenseSet<const llvm::BranchInst*> divergent_;
   llvm::DenseMap<const llvm::Value*, std::uint64_t> interleaved_;
-  llvm::DenseSet<const llvm::Value*> anchored_;
+  llvm::SetVector<const llvm::Value*> anchored_;  ///< in order, as what is made for each is
 };
 
 }  // namespace pewter::metal

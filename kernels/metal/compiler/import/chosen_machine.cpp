@@ -1,4 +1,5 @@
 // Functions of Metal's library that have other code on GPUs ask pewter.on_gpu.
+#include <llvm/ADT/SetVector.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/Transforms/Utils/Local.h>
@@ -12,7 +13,7 @@ using namespace llvm;
 void choose_machine(Module& m, bool is_gpu) {
   Function* asked = m.getFunction("pewter.on_gpu");
   if (asked == nullptr) return;
-  SmallPtrSet<Function*, 8> changed;
+  SmallSetVector<Function*, 8> changed;
   for (User* u : make_early_inc_range(asked->users())) {
     auto* call = cast<CallInst>(u);
     changed.insert(call->getFunction());

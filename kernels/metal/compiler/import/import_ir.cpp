@@ -1,5 +1,6 @@
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
+#include <llvm/ADT/MapVector.h>
 #include <llvm/ADT/StringSwitch.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/ConstantRange.h>
@@ -10,7 +11,6 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include <algorithm>
-#include <map>
 
 #include "kernels/metal/compiler/import/annotations.hpp"
 #include "kernels/metal/compiler/import/parameters/position_variables.hpp"
@@ -49,7 +49,7 @@ std::string source_name(const Function& f) {
 }
 
 /// The name in the source, or those that templates are instantiated with.
-using named_functions = std::map<Function*, std::vector<std::string>>;
+using named_functions = MapVector<Function*, std::vector<std::string>>;
 
 struct entry_functions {
   named_functions kernels, visible;
@@ -93,8 +93,7 @@ entry_functions find_entry_functions(Module& m) {
       if (names.empty()) names.push_back(source_name(*f));
     }
     // An instance of a template has no name to be asked for by unless the source gives it one.
-    std::erase_if(*group,
-                  [](const auto& entry) { return entry.second.front().find('<') != std::string::npos; });
+    group->remove_if([](const auto& entry) { return entry.second.front().find('<') != std::string::npos; });
   }
   return found;
 }

@@ -1,11 +1,11 @@
 #include "kernels/metal/compiler/import/parameters/position_variables.hpp"
 
+#include <llvm/ADT/MapVector.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/ReplaceConstant.h>
 
 #include <algorithm>
-#include <map>
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/builtins.hpp"
@@ -53,7 +53,7 @@ void place_program_positions(Module& m) {
     if (g.getName().starts_with("pewter.global.")) all.push_back(&g);
   for (GlobalVariable* g : all) {
     convertUsersOfConstantsToInstructions({g});
-    std::map<Function*, std::vector<Use*>> uses;
+    MapVector<Function*, std::vector<Use*>> uses;
     for (Use& u : g->uses())
       if (auto* i = dyn_cast<Instruction>(u.getUser())) uses[i->getFunction()].push_back(&u);
     for (auto& [f, of_function] : uses) {
