@@ -74,6 +74,7 @@ def main():
     p.add_argument("--jobs", type=int, default=os.cpu_count())
     p.add_argument("--out", type=pathlib.Path, default=HERE)
     o = p.parse_args()
+    o.out.mkdir(parents=True, exist_ok=True)
     found = subprocess.run([sys.executable, "-c", "import pewter_metal; print('\\n'.join(pewter_metal.gpus()))"], env=environment(False),
                            cwd=HERE / "tree/scripts/python", capture_output=True, text=True)
     if found.returncode != 0 or not found.stdout.strip():
