@@ -2,8 +2,8 @@
 //
 //   attention_rows.hpp         any type, extent and layout: 8 rows of a head of the cache a threadgroup
 //   attention_warpgroups.hpp   prompts of half and bfloat on sm_90: 128 queries of a head
-//   attention_decode.hpp       a few rows of half and bfloat by matrix units: up to 16 rows, parts of the
-//   keys
+//   attention_few_queries.hpp  a few rows of half and bfloat by matrix units: up to 16 rows, parts of the
+//                              keys
 #pragma once
 
 #include "kernels/attention/attention.hpp"

@@ -115,7 +115,7 @@ double predicted_nanoseconds(const machine& m, const description& about, const p
   const counted_pattern how =
       by == pattern::automatic ? automatic_pattern(*about.costs, work) : counted(*about.costs, by, work);
   const double alone = nanoseconds_of(m, how.cycles, work), all = call * cycle_of(m) + alone;
-  if (host_threads <= 1 || alone < dispatch_forks_from) return all;
+  if (host_threads <= 1 || alone < fork_pays_from_nanoseconds) return all;
   return std::min(all, all - alone + nanoseconds_of_forked(m, alone, groups_of(how.by, work), host_threads));
 }
 

@@ -10,6 +10,7 @@
 
 #include "kernels/runtime/machine/kernel_costs.hpp"
 #include "kernels/runtime/registry.hpp"
+#include "pewter/detail/fork_thresholds.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"
 
@@ -61,9 +62,6 @@ double nanoseconds_of_forked(const machine&, double on_one_core, std::size_t par
 double predicted_nanoseconds(const machine&, const description&, const problem_shape&, element_type,
                              pattern by, unsigned host_threads);
 
-/// Nanoseconds below which a dispatch does not fork by itself.
-inline constexpr double dispatch_forks_from = 2000;
-
 /// The launch, on one host thread where others save less than to start them takes.
 launch on_enough_host_threads(const launch&, double on_one_core, const launch_geometry&);
 
@@ -71,7 +69,7 @@ launch on_enough_host_threads(const launch&, double on_one_core, const launch_ge
 inline void run_modelled(target_tables tables, pattern p, element_type type, const void* arguments,
                          const launch_geometry& geometry, const launch& options, double on_one_core) {
   constexpr double too_short = 1e-6;
-  if (on_one_core < dispatch_forks_from) [[likely]]
+  if (on_one_core < fork_pays_from_nanoseconds) [[likely]]
     return run_kernel(tables, p, type, arguments, geometry, options, too_short);
   run_kernel(tables, p, type, arguments, geometry, on_enough_host_threads(options, on_one_core, geometry),
              on_one_core / static_cast<double>(geometry.threadgroups_per_grid.volume()));

@@ -12,7 +12,7 @@
 namespace pewter::metal {
 
 struct checked_object {
-  std::string text = "any";  ///< OBJECT of a site in checks.hpp
+  std::string text = "any";  ///< OBJECT of a site in instrument.hpp
   std::uint64_t bytes = 0;
   std::string name = "-";
   llvm::Value* base = nullptr;  ///< of a thread's array or a table

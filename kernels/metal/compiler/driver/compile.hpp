@@ -41,7 +41,7 @@ struct compile_options {
   bool is_expanded = false;                               ///< the source is preprocessed
   std::function<void(const std::string&)> tell_expanded;  ///< told what it is after that
   bool check = false;     ///< all but the code: finds what is wrong with the source
-  bool checked = false;   ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
+  bool checked = false;   ///< instead of vectors: one thread at a time, each access checked (instrument.hpp)
   bool reflects = false;  ///< what parameters are is wanted, and no code
   std::string keep;       ///< a folder for what lies between, for whoever looks for a mistake
   std::vector<std::string> dump_after;  ///< names of stages after which the module is printed
