@@ -21,11 +21,11 @@ set(with_llvm
   compiler/vectorize/accesses/access_groups.cpp compiler/vectorize/accesses/access_runs.cpp compiler/vectorize/accesses/addresses.cpp
   compiler/vectorize/accesses/alias_scopes.cpp compiler/vectorize/accesses/atomics.cpp compiler/vectorize/calls.cpp
   compiler/vectorize/elementwise.cpp compiler/vectorize/accesses/gather_coalescing.cpp compiler/vectorize/accesses/grouped_accesses.cpp
-  compiler/vectorize/lane_offsets.cpp compiler/vectorize/lane_scalars.cpp compiler/vectorize/lane_units.cpp
-  compiler/vectorize/layout_propagation.cpp compiler/vectorize/neighbour_web.cpp compiler/vectorize/stored_neighbours.cpp
+  compiler/vectorize/neighbours/lane_offsets.cpp compiler/vectorize/neighbours/lane_scalars.cpp compiler/vectorize/neighbours/lane_units.cpp
+  compiler/vectorize/neighbours/layout_propagation.cpp compiler/vectorize/neighbours/neighbour_web.cpp compiler/vectorize/neighbours/stored_neighbours.cpp
   compiler/vectorize/products/matrix_products.cpp compiler/vectorize/accesses/memory.cpp compiler/vectorize/operations.cpp
   compiler/vectorize/positions.cpp
-  compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/register_builder.cpp
+  compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/neighbours/register_builder.cpp
   compiler/vectorize/products/register_transpose.cpp compiler/vectorize/accesses/row_accesses.cpp compiler/vectorize/products/row_operands.cpp
   compiler/vectorize/accesses/segmented_accesses.cpp compiler/vectorize/accesses/unit_sums.cpp
   compiler/vectorize/simd_calls.cpp compiler/vectorize/accesses/soa_allocas.cpp compiler/vectorize/accesses/table_gathers.cpp

@@ -17,9 +17,9 @@
 #include "kernels/metal/compiler/analysis/targets.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/access_runs.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/unit_sums.hpp"
-#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
-#include "kernels/metal/compiler/vectorize/lane_units.hpp"
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_units.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 namespace pewter::metal {
 namespace {

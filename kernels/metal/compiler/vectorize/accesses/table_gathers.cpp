@@ -12,7 +12,7 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/analysis/targets.hpp"
-#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_offsets.hpp"
 
 namespace pewter::metal {
 namespace {

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 namespace pewter::metal {
 namespace {

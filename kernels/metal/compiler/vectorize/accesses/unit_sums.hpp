@@ -7,7 +7,7 @@
 
 #include <vector>
 
-#include "kernels/metal/compiler/vectorize/lane_units.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_units.hpp"
 
 namespace pewter::metal {
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 namespace pewter::metal {
 

@@ -7,8 +7,8 @@
 #include <map>
 #include <vector>
 
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 #include "kernels/metal/compiler/vectorize/products/transposed_rows.hpp"
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
 
 namespace pewter::metal {
 

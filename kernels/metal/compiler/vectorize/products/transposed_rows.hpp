@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 namespace pewter::metal {
 

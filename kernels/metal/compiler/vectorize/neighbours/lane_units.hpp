@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_offsets.hpp"
 
 namespace pewter::metal {
 

@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/lane_units.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_units.hpp"
 
 #include <llvm/ADT/SmallSet.h>
 #include <llvm/ADT/SmallVector.h>

@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/stored_neighbours.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/stored_neighbours.hpp"
 
 #include <llvm/ADT/SmallVectorExtras.h>
 #include <llvm/IR/InstIterator.h>

@@ -4,7 +4,7 @@
 #include <llvm/ADT/SmallVector.h>
 #include <llvm/IR/Function.h>
 
-#include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/neighbour_web.hpp"
 
 namespace pewter::metal {
 

@@ -4,7 +4,7 @@
 #include <llvm/IR/IntrinsicInst.h>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_offsets.hpp"
 
 namespace pewter::metal {
 

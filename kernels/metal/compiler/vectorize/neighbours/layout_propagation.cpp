@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/layout_propagation.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/layout_propagation.hpp"
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
@@ -9,8 +9,8 @@
 #include <numeric>
 
 #include "kernels/metal/compiler/analysis/targets.hpp"
-#include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
-#include "kernels/metal/compiler/vectorize/stored_neighbours.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/neighbour_web.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/stored_neighbours.hpp"
 
 namespace pewter::metal {
 namespace {

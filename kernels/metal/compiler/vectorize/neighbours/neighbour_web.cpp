@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/neighbour_web.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/neighbour_web.hpp"
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IntrinsicInst.h>

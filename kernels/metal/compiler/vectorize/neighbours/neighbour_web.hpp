@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 namespace pewter::metal {
 

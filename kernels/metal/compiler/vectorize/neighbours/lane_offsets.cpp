@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/lane_offsets.hpp"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/Analysis/VectorUtils.h>

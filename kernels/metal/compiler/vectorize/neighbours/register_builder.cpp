@@ -1,4 +1,4 @@
-#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+#include "kernels/metal/compiler/vectorize/neighbours/register_builder.hpp"
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Instructions.h>
