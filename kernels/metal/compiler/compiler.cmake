@@ -42,7 +42,7 @@ set(with_llvm
   compiler/lowering/prefetched_stores.cpp
   compiler/lowering/prefetched_turns.cpp compiler/lowering/tile_registers.cpp compiler/lowering/turn_plan.cpp
   compiler/lowering/vector_code.cpp compiler/lowering/vector_division.cpp compiler/lowering/vector_fma.cpp
-  compiler/lowering/vector_stages.cpp
+  compiler/driver/vector_stages.cpp
   compiler/checked/checked_stages.cpp compiler/checked/instrument.cpp compiler/checked/objects.cpp
   compiler/checked/thread_paths.cpp
   compiler/gpu/gpu_addresses.cpp compiler/gpu/gpu_code.cpp compiler/gpu/gpu_convergence.cpp compiler/gpu/gpu_kernel.cpp

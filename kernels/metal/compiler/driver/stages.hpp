@@ -13,7 +13,7 @@
 #include "kernels/metal/compiler/frontend/text/source_places.hpp"
 #include "kernels/metal/compiler/import/passes.hpp"
 #include "kernels/metal/compiler/lowering/pieces.hpp"
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
+#include "kernels/metal/compiler/vectorize/masked_regions.hpp"
 
 namespace pewter::metal {
 

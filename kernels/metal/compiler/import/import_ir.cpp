@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "kernels/metal/compiler/analysis/builtins.hpp"
 #include "kernels/metal/compiler/import/annotations.hpp"
 #include "kernels/metal/compiler/import/parameters/position_variables.hpp"
 #include "kernels/metal/compiler/import/parameters/structure_parameters.hpp"

@@ -9,6 +9,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
