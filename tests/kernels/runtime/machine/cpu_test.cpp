@@ -66,8 +66,7 @@ std::string of_today(const std::string& name) {
 
 /// The names of the macros that the compiler predefines under some flags.
 std::set<std::string> predefined_macros(const std::string& flags) {
-  const std::string command =
-      std::string(PEWTER_TEST_COMPILER) + " " + flags + " -dM -E -x c++ /dev/null 2>/dev/null";
+  const std::string command = PEWTER_TEST_COMPILER " " + flags + " -dM -E -x c++ /dev/null 2>/dev/null";
   std::set<std::string> names;
   std::FILE* const pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return names;
