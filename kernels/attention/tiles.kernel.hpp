@@ -61,9 +61,10 @@ PEWTER_INLINE void transpose_block(const float* from, std::size_t from_row, bloc
       transpose_block(some + k, attention_tile, block);
       for (std::size_t i = 0; i < side; ++i) {
         float* const at = scores + (k + i) * attention_tile + r;
-        const auto score = native::load_chunk<block_row>(at);
-        const block_row sum = block[i] == -__builtin_inff() ? block[i] : score + block[i];
-        __builtin_memcpy(at, &sum, sizeof sum);
+        float mask[side];
+        __builtin_memcpy(mask, &block[i], sizeof mask);
+        for (std::size_t j = 0; j < side; ++j)
+          at[j] = mask[j] == -__builtin_inff() ? mask[j] : at[j] + mask[j];
       }
     }
   }

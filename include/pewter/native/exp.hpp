@@ -120,6 +120,11 @@ template <class V>
 PEWTER_INLINE V exp(const V& x) {
   return exp_of_bounded(clamp(x, -104.0f, 89.0f));  // beyond: 0 and infinity
 }
+#if defined(PEWTER_LANES_OPENMP)
+PEWTER_INLINE vec<float> exp(const vec<float>& x) {
+  return by_element<float>([](float each) PEWTER_INLINE_LAMBDA { return exp<float>(each); }, x);
+}
+#endif
 #endif
 
 template <class V>

@@ -37,6 +37,11 @@ struct elements {
   T at[static_cast<std::size_t>(n)];
 
   PEWTER_INLINE T operator[](int k) const { return at[k]; }
+  PEWTER_INLINE elements& operator+=(const elements& other) {
+    simd_loop<n>([&](int k) PEWTER_INLINE_LAMBDA { at[k] += other.at[k]; });
+    return *this;
+  }
+  PEWTER_INLINE friend elements operator+(elements a, const elements& b) { return a += b; }
 };
 
 #if defined(__AVX512F__)
@@ -71,6 +76,10 @@ struct vec {
   }
   PEWTER_INLINE explicit vec(const chunk<T>& values) : data(values) {}
 
+  PEWTER_INLINE vec& operator+=(const vec& other) {
+    data += other.data;
+    return *this;
+  }
   PEWTER_INLINE friend vec operator+(const vec& a, const vec& b) {
     return by_element<T>([](auto x, auto y) PEWTER_INLINE_LAMBDA { return x + y; }, a, b);
   }
