@@ -166,12 +166,12 @@ endfunction()
 # Sets `out` to the beginning of a file of tables. Compilers name an architecture by macros, CMake by the processor's name.
 function(pewter_head_of_tables out)
   list(JOIN PEWTER_TARGETS_AND_EXTENSIONS "\", \"" names)
-  set(${out} "// Generated: the tables of each kernel in the targets' order.\n#include \"kernels/runtime/target_rows.hpp\"\n"
-    "#include \"kernels/runtime/user_kernels.hpp\"\n#include <algorithm>\n#include <initializer_list>\n"
+  string(CONCAT text "// Generated: the tables of each kernel in the targets' order.\n"
+    "#include \"kernels/runtime/target_rows.hpp\"\n#include \"kernels/runtime/user_kernels.hpp\"\n"
+    "#include <algorithm>\n#include <initializer_list>\n"
     "static_assert(std::ranges::equal(pewter::detail::target_names, std::initializer_list<std::string_view>{\"${names}\"}),\n"
-    "              \"CMake took this for another architecture than the compiler\")\;\n")
-  string(JOIN "" ${out} ${${out}})
-  set(${out} "${${out}}" PARENT_SCOPE)
+    "              \"CMake took this for another architecture than the compiler\");\n")
+  set(${out} "${text}" PARENT_SCOPE)
 endfunction()
 
 # Appends to `out` the definitions of <name>_list, the tables of the kernel `bodies` in the targets' order, and of

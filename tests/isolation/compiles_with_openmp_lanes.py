@@ -3,7 +3,7 @@
 
 usage: compiles_with_openmp_lanes.py COMPILER ROOT FILE...
 
-Only emulators run the collection with such lanes, so that nobody else sees early that a kernel asks for what they lack."""
+Only emulators run the collection with such lanes, and seldom: a kernel that uses what they lack would not be noticed."""
 import concurrent.futures
 import os
 import platform
